@@ -1,12 +1,17 @@
 import { defineConfig, devices } from "@playwright/test"
 import path from "node:path"
 import { launchOptions, oldestLaunchOptions } from "../scripts/browser-path.mjs"
+import { turnOf } from "./e2e/turnOf.ts"
 
 const { userAgent, viewport, hasTouch, isMobile } = devices["iPhone 13"]
 const { defaultBrowserType: _, ...desktop } = devices["Desktop Chrome"]
 
+/** The tour of all views: on a desktop in one run of CI, on a phone in the next. */
+const tour = "tests/e2e/views.spec.ts"
+const tourOn = ["desktop", "phone"].filter((_, turn) => [undefined, turn].includes(turnOf(2)))
+
 /** Journeys that are worth a second run on a small screen. */
-const onPhones = ["journeys", "views", "smallScreen"].map((name) => `tests/e2e/${name}.spec.ts`)
+const onPhones = ["journeys", "smallScreen"].map((name) => `tests/e2e/${name}.spec.ts`)
 
 /** What is to be seen only where scroll bars take room. */
 const whereScrollBarsTakeRoom = "tests/e2e/scrollBars.spec.ts"
@@ -42,12 +47,19 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: [copies, whereScrollBarsTakeRoom, byPlaywright, blockedStorage, byWebDriver],
+      testIgnore: [
+        copies,
+        whereScrollBarsTakeRoom,
+        byPlaywright,
+        blockedStorage,
+        byWebDriver,
+        ...(tourOn.includes("desktop") ? [] : [tour])
+      ],
       use: large
     },
     {
       name: "phone",
-      testMatch: onPhones,
+      testMatch: tourOn.includes("phone") ? [...onPhones, tour] : onPhones,
       use: { userAgent, viewport: { ...viewport, width: 390 }, hasTouch, isMobile }
     },
     // The journeys that every browser must be able to make, in the oldest Chromium that can be had.

@@ -1,14 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { atRest } from "./atRest.ts"
 import { expect, test } from "./fixtures.ts"
+import { turnOf } from "./turnOf.ts"
 import type { Visit } from "./Visit.ts"
 
-/** How views are looked at: theme, language and width. */
-export const looks = [
+const allLooks = [
   ["light", "en", 1_280],
   ["dark", "de", 360],
   ["light", "ar", 360]
 ] as const
+const turn = turnOf(allLooks.length)
+
+/** How views are looked at in this run: theme, language and width. */
+export const looks = allLooks.filter((_, look) => turn === undefined || look === turn)
 
 /** Nothing of the view is cut off at its sides or hard to perceive; leaves a picture of it, by that name, with the test's results. */
 export const expectWhole = async ({ page, view }: Visit, name: string): Promise<void> => {
