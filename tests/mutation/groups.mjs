@@ -31,6 +31,12 @@ export const groups = {
   approvals: plugin("approvals"),
   "smart-sessions": plugin("smart-sessions"),
   evm: plugin("evm"),
+  // Of that plugin what moves money, by its own tests alone: minutes instead of hours.
+  "evm-money": {
+    mutate: ["plugins/evm/src/{call,payer,transfer}/**/*.ts"],
+    tests: ["plugins/evm/src/{call,payer,transfer}/**/*.test.ts"],
+    must: 90
+  },
   cloud: plugin("cloud"),
   walletconnect: {
     ...plugin("walletconnect"),

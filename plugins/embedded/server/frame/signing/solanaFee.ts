@@ -11,7 +11,7 @@ const LARGE = 10_000_000n
 const LENGTHS: Readonly<Record<number, number>> = { 1: 5, 2: 5, 3: 9, 4: 5 }
 
 /** Whether some data is one of what the budget program takes: heap, units, price of a unit, size of accounts. */
-export const isBudget = (data: Uint8Array): boolean => data.length > 0 && LENGTHS[data[0]!] === data.length
+export const isBudget = (data: Uint8Array): boolean => LENGTHS[data[0] ?? 0] === data.length
 
 const valueOf = (data: Uint8Array): bigint => {
   const view = new DataView(data.buffer, data.byteOffset, data.length)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { encodeFunctionData, erc20Abi, parseAbi, toHex, verifyMessage, type Hex } from "viem"
 import type { SmartAccount } from "../../frame/account/evmAccounts.ts"
 import { smartAddress } from "../../frame/account/smartAddress.ts"
+import { callsStatus } from "../../frame/signing/callsStatus.ts"
 import { parseSolanaTransaction } from "../../frame/signing/parseSolanaTransaction.ts"
 import { prepareSigning } from "../../frame/signing/prepareSigning.ts"
 import { readSolanaInstruction } from "../../frame/signing/readSolanaInstruction.ts"
@@ -220,6 +221,61 @@ describe("a transaction of a smart account", () => {
   })
 })
 
+describe("what became of calls", () => {
+  const hash = `0x${"ab".repeat(32)}` as const
+  const chains = [
+    { id: "eip155:10", name: "Optimism", coin: { symbol: "ETH", decimals: 18 }, smartAccount: contracts },
+    { id: "eip155:1", name: "Ethereum", coin: { symbol: "ETH", decimals: 18 } }
+  ]
+  const statusOf = (id: unknown, receipt: unknown) => {
+    const node = answering({ eth_getUserOperationReceipt: receipt })
+    return callsStatus([id], chains, () => node.askNode).then((told) => ({ told, asked: node.asked }))
+  }
+  const receipt = { transactionHash: "0xcd", blockHash: "0xef", blockNumber: "0x7", more: 1 }
+  const log = { address: "0x01", data: "0x02", topics: ["0x03"], more: 1 }
+
+  it("S5.12 in part: is read of the operation that the id names, on its network", async () => {
+    const id = callsId(hash, 10)
+    const all = { version: "2.0.0", id, chainId: "0xa", atomic: true }
+    expect((await statusOf(id, null)).told).toEqual({ ...all, status: 100 })
+    for (const [success, status, mark] of [
+      [true, 200, "0x1"],
+      [false, 500, "0x0"]
+    ] as const) {
+      const answer = { success, actualGasUsed: "0x9", logs: [log], receipt }
+      const { told, asked } = await statusOf(id, answer)
+      expect(asked).toEqual([["eth_getUserOperationReceipt", [hash]]])
+      expect(told).toEqual({
+        ...all,
+        status,
+        receipts: [
+          {
+            logs: [{ address: "0x01", data: "0x02", topics: ["0x03"] }],
+            status: mark,
+            blockHash: "0xef",
+            blockNumber: "0x7",
+            gasUsed: "0x9",
+            transactionHash: "0xcd"
+          }
+        ]
+      })
+    }
+  })
+
+  it.each([
+    undefined,
+    7,
+    "0x",
+    hash,
+    `${callsId(hash, 10)}00`,
+    `x${callsId(hash, 10)}`,
+    callsId(hash, 1),
+    callsId(hash, 5)
+  ])("T19 in part: %j is no id that this wallet gave", async (id) => {
+    await expect(statusOf(id, null)).rejects.toThrow("knows no such calls")
+  })
+})
+
 describe("a message", () => {
   const sign = (message: string, context: SigningContext, account: string) =>
     prepareSigning({ method: "personal_sign", params: [message, account] }, context)
@@ -263,6 +319,89 @@ describe("a message", () => {
       )
     }
   )
+})
+
+describe("typed data", () => {
+  const { smart: _, ...rest } = contextOf(answering())
+  const prepare = (types: unknown, message: unknown, primaryType = "Tea") => {
+    const typed = { domain: { name: "Shop", chainId: 10 }, types, primaryType, message }
+    const params = [evm, JSON.stringify(typed)]
+    return prepareSigning({ method: "eth_signTypedData_v4", params }, { ...rest, evm })
+  }
+  const of = (type: string, value: unknown) => prepare({ Tea: [{ name: "cups", type }] }, { cups: value })
+
+  it.each<readonly [unknown]>([
+    [[]],
+    [null],
+    ["types"],
+    [{ Tea: {} }],
+    [{ Tea: [null] }],
+    [{ Tea: [{ name: "a b", type: "uint8" }] }],
+    [{ Tea: [{ name: 7, type: "uint8" }] }],
+    [{ Tea: [{ name: "a", type: 7 }] }],
+    [{ Tea: [], "a b": [] }],
+    [{ EIP712Domain: [] }]
+  ])("T20 types that are %j are refused", async (types) => {
+    await expect(prepare(types, { a: 1 })).rejects.toThrow("malformed")
+  })
+
+  it.each<readonly [string, unknown, string]>([
+    ["uint8", 256, "too large"],
+    ["uint8", -1, "too large"],
+    ["int8", 128, "too large"],
+    ["int8", "-129", "too large"],
+    ["uint256", 2 ** 53, "no number"],
+    ["uint8[2]", [1], "another length"],
+    ["uint8[2]", [1, 2, 3], "another length"],
+    ["uint8[0]", [1], "another length"],
+    ["uint8[]", { 0: 1 }, "no list"]
+  ])("T20 %s of %j is refused: %s", async (type, value, text) => {
+    await expect(of(type, value)).rejects.toThrow(text)
+  })
+
+  it("T20 numbers to the edge of their type and lists of their length are shown, each in its row", async () => {
+    for (const [type, value] of [
+      ["uint8", 255],
+      ["int8", -128],
+      ["int8", "127"]
+    ] as const)
+      expect(labels((await of(type, value)).review.parts)).toContainEqual(["cups", String(value)])
+    const { review } = await of("uint8[2]", [1, 2])
+    expect(labels(review.parts).filter(([label]) => label!.startsWith("cups"))).toEqual([
+      ["cups.length", "2"],
+      ["cups[0]", "1"],
+      ["cups[1]", "2"]
+    ])
+  })
+
+  it("T20 the form that is signed begins with what is meant, and has the types that it is made of, and no other", async () => {
+    const types = {
+      Zest: [{ name: "fruit", type: "string" }],
+      Tea: [
+        { name: "zest", type: "Zest[]" },
+        { name: "cup", type: "Cup" }
+      ],
+      Cup: [{ name: "size", type: "uint8" }],
+      Other: [{ name: "x", type: "uint8" }]
+    }
+    const { review } = await prepare(types, { zest: [{ fruit: "lemon" }], cup: { size: 2 } })
+    expect(labels(review.parts)).toContainEqual([
+      words.form,
+      "Tea(Zest[] zest,Cup cup)Cup(uint8 size)Zest(string fruit)"
+    ])
+  })
+
+  it("T20 until when it is worth something is said by a calendar too, where a calendar has it", async () => {
+    const until = async (deadline: unknown, type = "uint256") => {
+      const { review } = await prepare({ Tea: [{ name: "deadline", type }] }, { deadline })
+      return labels(review.parts).find(([label]) => label === words.until)?.[1]
+    }
+    expect(await until(1)).toBe("1970-01-01 00:00:01 UTC")
+    expect(await until("253402300799")).toBe("9999-12-31 23:59:59 UTC")
+    expect(await until("253402300800")).toBeUndefined()
+    expect(await until(0)).toBeUndefined()
+    expect(await until("1", "string")).toBeUndefined()
+  })
 })
 
 describe("what an instruction of Solana says", () => {

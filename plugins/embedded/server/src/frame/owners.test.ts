@@ -350,6 +350,61 @@ const headersOf = ({ frame }: TestFrame) => {
   }
 }
 
+describe("who lost the code", () => {
+  const DAY = 86_400_000
+
+  it("T18 starts over when the wait is over: who looks gets the new account, and nothing is signed by it that was meant for the other", async () => {
+    const first = await opened()
+    const device = await makeTestFrame(server)
+    await device.signIn(ada)
+    const seen: Array<unknown> = []
+    let act: "ask" | "finish" = "ask"
+    Object.assign(device.frame.screen, {
+      askCode: async (...[, , over]: Parameters<TestFrame["frame"]["screen"]["askCode"]>) => {
+        seen.push(over?.email, over?.asked())
+        if (act === "finish") {
+          await over!.finish()
+          return "startedOver"
+        }
+        seen.push(await over!.ask(), over?.asked())
+        throw new Error("closed")
+      }
+    })
+    server.clock.now += 31_000
+    await expect(device.frame.wallet.user()).rejects.toThrow("closed")
+    const due = server.clock.now + 14 * DAY
+    expect(seen).toEqual([ada, null, due, { due, isDue: false, isProven: false }])
+    server.clock.now = due
+    await device.call("SIGN_OUT", null)
+    await device.signIn(ada)
+    act = "finish"
+    await expect(signer(device, first.user.account)).rejects.toMatchObject(refused("another one now"))
+    const after = await device.frame.wallet.user()
+    expect(after.account).not.toBe(first.user.account)
+    expect(after.evm).not.toBe(first.user.evm)
+    expect(after.email).toBe(ada)
+  })
+
+  it("T07 in part: no session in the answer to starting over is a strange one, and an account without an address has no such way", async () => {
+    await opened()
+    const device = await makeTestFrame(server)
+    await device.signIn(ada)
+    const overs: Array<unknown> = []
+    Object.assign(device.frame.screen, {
+      askCode: async (...[, , over]: Parameters<TestFrame["frame"]["screen"]["askCode"]>) => {
+        overs.push(over)
+        await over!.finish()
+      }
+    })
+    document.instead.set("start-over-finish", () => ({}))
+    await expect(device.frame.wallet.user()).rejects.toMatchObject(refused("strange answer"))
+    const known = (await device.frame.wallet.owner())!
+    document.instead.set("session", () => ({ ...known, email: null }))
+    await expect(device.frame.wallet.user()).rejects.toThrow()
+    expect(overs).toEqual([expect.objectContaining({ email: ada }), undefined])
+  })
+})
+
 describe("a passkey", () => {
   it("T18 made with the wallet opens it on another device without the code", async () => {
     const first = await makeTestFrame(server, { isHandy: true })
