@@ -71,7 +71,14 @@ const accountsOn = (nodes: ReadonlyArray<EvmNode>, solana: ReadonlyArray<SolanaN
       pollSeconds: 0.2,
       ...(exchange === undefined
         ? {}
-        : { exchange: { ...exchange, tokens: [...Object.values(tokens), exchange.wrapped] } })
+        : {
+            exchange: {
+              router: exchange.router,
+              factory: exchange.factory,
+              wrapped: exchange.wrapped,
+              tokens: [...Object.values(tokens), exchange.wrapped]
+            }
+          })
     })),
     ...solana.map(({ caipNetworkId: id, rpcUrl }) => ({ id, rpcUrl, coin: sol }))
   ],

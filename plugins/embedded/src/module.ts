@@ -1,4 +1,4 @@
-import { installedNamespaces, type KitState } from "@latchkey/core"
+import type { KitState } from "@latchkey/core"
 import { makeOffer, untilClosed } from "@latchkey/core/chain-kit/effect"
 import {
   lazyPart,
@@ -17,15 +17,13 @@ import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { EmbeddedWallet } from "./EmbeddedWallet.ts"
 import { hasResult } from "./signIn/hasResult.ts"
 import type { EmbeddedParts, StartedWallet } from "./startWallet.ts"
+import { servedNamespaces } from "./servedNamespaces.ts"
 import { viewIds } from "./viewIds.ts"
 
 const id = "embedded"
-const supported = ["eip155", "solana"]
 
 const namespacesOf = (state: StateShape): ReadonlyArray<string> =>
-  installedNamespaces((state.snapshot() as unknown as KitState).plugin)
-    .map((namespace) => namespace.id)
-    .filter((namespace) => supported.includes(namespace))
+  servedNamespaces(state.snapshot() as unknown as KitState)
 
 /** The working part of the plugin: one connector for EVM networks and Solana; what asks the frame is loaded when it is chosen. */
 export const embeddedModule = (
