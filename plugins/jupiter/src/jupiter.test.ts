@@ -74,6 +74,12 @@ describe("S7.08 what Jupiter says that things cost", () => {
     expect(shown(await list([tea]))).toEqual([`${idOf(tea)} 0.00000123 USD`])
   })
 
+  it("T26 what tells of something else than was asked is no answer of prices", async () => {
+    const { list } = await open(() => fixture("price-some-missing").response)
+    // Of the third, which is in it, nobody asked.
+    expect(await list([oak])).toBe("HTTP_BODY_INVALID")
+  })
+
   it("fifty are asked for at once, each once in half a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 })
     try {
