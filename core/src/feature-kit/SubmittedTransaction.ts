@@ -35,18 +35,21 @@ export interface SubmittedTransaction {
 
 /** Writes down what the wallet is to be asked for; nothing of a signature. */
 export const writeDown = (ledger: Transactions["Service"]["ledger"], entry: SubmittedTransaction) => {
-  const { network, sender, isSignature, description, seconds, replaces } = entry.transaction
+  const { network, sender, isSignature, description, seconds, replaces, owner } = entry.transaction
   if (isSignature === true) return Effect.succeed<Written | undefined>(undefined)
   return Effect.flatMap(ledger, (book) =>
     Effect.map(
-      book.open({
-        networkId: network.caipNetworkId,
-        account: sender,
-        status: "asking",
-        description: description ?? { kind: "app" },
-        ...(seconds === undefined ? {} : { usualSeconds: seconds }),
-        ...(replaces === undefined ? {} : { replaces })
-      }),
+      book.open(
+        {
+          networkId: network.caipNetworkId,
+          account: sender,
+          status: "asking",
+          description: description ?? { kind: "app" },
+          ...(seconds === undefined ? {} : { usualSeconds: seconds }),
+          ...(replaces === undefined ? {} : { replaces })
+        },
+        owner
+      ),
       (id) => (entry.record = { ledger: book, id })
     )
   )

@@ -108,23 +108,29 @@ it.each([
   ["send/Review", "send/Progress", undefined],
   ["send/Review", "swap/Form", "confirmed"],
   ["send/Review", undefined, "confirmed"],
-  [undefined, "Account", "confirmed"]
-])("of one that was sent from %s, with %s shown, it tells %s", (from, at, told) =>
-  run(
-    Effect.gen(function* () {
-      const { ledger, news, show } = yield* bareLedger({ look: confirmed })
-      show(from)
-      const id = yield* ledger.open(draft)
-      show(at)
-      yield* ledger.tell(id, { from: "wallet", hash: "h1-of-it" })
-      yield* TestClock.adjust(2_500)
-      expect(news()?.status).toBe(told)
-      // What the view has said is not said again when it is left.
-      show(undefined)
-      yield* ledger.list()
-      expect(news()?.status).toBe(told)
-    })
-  )
+  [undefined, "Account", "confirmed"],
+  [undefined, "batches/Status", undefined, "batches/"],
+  ["send/Review", "batches/Status", undefined, "batches/"],
+  [undefined, "Account", "confirmed", "batches/"],
+  [undefined, undefined, "confirmed", "batches/"]
+])(
+  "of one that was sent from %s, with %s shown, it tells %s where what opens for it is %s",
+  (from, at, told, owner) =>
+    run(
+      Effect.gen(function* () {
+        const { ledger, news, show } = yield* bareLedger({ look: confirmed })
+        show(from)
+        const id = yield* ledger.open(draft, owner)
+        show(at)
+        yield* ledger.tell(id, { from: "wallet", hash: "h1-of-it" })
+        yield* TestClock.adjust(2_500)
+        expect(news()?.status).toBe(told)
+        // What the view has said is not said again when it is left.
+        show(undefined)
+        yield* ledger.list()
+        expect(news()?.status).toBe(told)
+      })
+    )
 )
 
 it("is told after a reload of what was open before it, and never of what was taken out or is open still", () =>

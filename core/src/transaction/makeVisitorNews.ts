@@ -25,7 +25,7 @@ export const makeVisitorNews = ({ claim, show }: ToldLedger) =>
     const state = yield* State
     const scope = yield* Effect.scope
     const run = Effect.runForkWith(yield* Effect.context<never>())
-    /** From whose views what this tab has sent was sent. */
+    /** Whose views say what becomes of what this tab has sent. */
     const owners = new Map<string, string>()
     const page = typeof document === "undefined" ? undefined : document
     let latest: ReadonlyArray<LedgerEntry> = []
@@ -44,7 +44,7 @@ export const makeVisitorNews = ({ claim, show }: ToldLedger) =>
       for (const { id } of entries.filter((one) => one.isUntold === true && !isOpen(one)).toReversed()) {
         if (!claim(id)) continue
         const news = show(id)
-        // The view that it was sent from says what became of it.
+        // The view that it was sent from, or that opened for it, says what became of it.
         const isShown = owner !== "" && owners.get(id) === owner
         owners.delete(id)
         if (news === undefined || isShown) continue
@@ -64,8 +64,8 @@ export const makeVisitorNews = ({ claim, show }: ToldLedger) =>
       })
     }
     return {
-      /** Notes which view one is sent from. */
-      begun: (id: string): void => void owners.set(id, shownOwner()),
+      /** Notes whose views say what becomes of one: those that it is sent from, or that open for it. */
+      begun: (id: string, owner = shownOwner()): void => void owners.set(id, owner),
       /** Tells what of these is settled and not told. */
       tell
     }

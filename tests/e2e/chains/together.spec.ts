@@ -104,7 +104,7 @@ if (second !== undefined) {
     [ethereum, second],
     [second, ethereum]
   ] as const) {
-    test(`S1.14 in part: with a button each, that of ${own.namespace} is its own to the last row while ${other.namespace} is active`, async ({
+    test(`S1.14 in part: with a button each, that of ${own.namespace} is its own to the last row though ${other.namespace} was active`, async ({
       chains: visit,
       install,
       installChain
@@ -120,11 +120,19 @@ if (second !== undefined) {
         await expect(visit.of(chain, "status")).toHaveText("connected")
         await expect(visit.modal).toBeHidden()
       }
+      // A modal that is opened for an account makes it the active one.
+      await expect(visit.fact("active")).toHaveText(own.namespace)
+      await buttonOf(other).click()
+      await expect(visit.heading).toHaveText("Account")
+      await expect(visit.fact("active")).toHaveText(other.namespace)
+      await visit.page.keyboard.press("Escape")
+      await expect(visit.modal).toBeHidden()
       await expect(visit.fact("active")).toHaveText(other.namespace)
       const before = await visit.facts(other)
       const { address } = own.networks[0]
 
       await buttonOf(own).click()
+      await expect(visit.fact("active")).toHaveText(own.namespace)
       await expect(visit.heading).toHaveText("Account")
       await expect(visit.view.locator(".address .unseen")).toHaveText(address)
       await visit.view.getByRole("button", { name: "Receive" }).click()
