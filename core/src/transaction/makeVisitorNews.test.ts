@@ -115,7 +115,7 @@ it.each([
   [undefined, undefined, "confirmed", "batches/"]
 ])(
   "of one that was sent from %s, with %s shown, it tells %s where what opens for it is %s",
-  (from, at, told, owner) =>
+  (from, at, told, owner?: string) =>
     run(
       Effect.gen(function* () {
         const { ledger, news, show } = yield* bareLedger({ look: confirmed })

@@ -20,5 +20,6 @@ export interface ZeroExOptions {
    * the header `0x-api-key`, and `0x-version: v2`. A page cannot ask 0x itself.
    */
   readonly url: string
+  /** Those that are swapped on: 0x is asked about no other. */
   readonly networks: ReadonlyArray<ZeroExNetwork>
 }
