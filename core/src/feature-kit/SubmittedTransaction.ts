@@ -35,7 +35,7 @@ export interface SubmittedTransaction {
 
 /** Writes down what the wallet is to be asked for; nothing of a signature. */
 export const writeDown = (ledger: Transactions["Service"]["ledger"], entry: SubmittedTransaction) => {
-  const { network, sender, isSignature, description, seconds, replaces, owner } = entry.transaction
+  const { network, sender, isSignature, description, seconds, replaces, toldBy } = entry.transaction
   if (isSignature === true) return Effect.succeed<Written | undefined>(undefined)
   return Effect.flatMap(ledger, (book) =>
     Effect.map(
@@ -48,7 +48,7 @@ export const writeDown = (ledger: Transactions["Service"]["ledger"], entry: Subm
           ...(seconds === undefined ? {} : { usualSeconds: seconds }),
           ...(replaces === undefined ? {} : { replaces })
         },
-        owner
+        toldBy
       ),
       (id) => (entry.record = { ledger: book, id })
     )

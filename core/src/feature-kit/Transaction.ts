@@ -38,8 +38,8 @@ export interface Transaction {
   readonly replaces?: ReplacedPlace
   /** About how long it takes until it is in the chain, as far as the chain tells. */
   readonly seconds?: number | undefined
-  /** How the ids of the views begin that open for it and say what becomes of it (`batches/`); absent where it is sent from them. */
-  readonly owner?: string
+  /** Id of the plugin whose views open for it and say what becomes of it; absent where it is sent from them. */
+  readonly toldBy?: string
   /** Asks the wallet, in the task of who submits. */
   readonly ask: (provider: unknown) => Effect.Effect<TransactionAnswer, KitError>
   /** Waits, within bounds, for what became of it, by what the wallet told. */

@@ -17,10 +17,10 @@ export interface TransactionPlace {
 /** What wallets were asked for, before they were asked, and what became of it. */
 export interface Ledger extends EffectApi<TransactionsApi> {
   /**
-   * Puts one in, and into storage, before this ends; answers with its id. `owner`: how the ids of the views begin that say what becomes of
-   * it, where it is not sent from them.
+   * Puts one in, and into storage, before this ends; answers with its id. `plugin`: the id of the one whose views say what becomes of it,
+   * where it is not sent from them.
    */
-  readonly open: (draft: LedgerDraft, owner?: string) => Effect.Effect<string>
+  readonly open: (draft: LedgerDraft, plugin?: string) => Effect.Effect<string>
   /** Adds its place in the chain's order. */
   readonly place: (id: string, place: TransactionPlace) => Effect.Effect<void>
   /** Takes one out that was never sent. */

@@ -177,7 +177,7 @@ export const makeLedger = Effect.gen(function* () {
     }
   })
 
-  const open = (draft: LedgerDraft, owner?: string) =>
+  const open = (draft: LedgerDraft, plugin?: string) =>
     Effect.map(currentMillis, (now) => {
       const id = randomId()
       const entry: LedgerEntry = Object.freeze({
@@ -194,7 +194,7 @@ export const makeLedger = Effect.gen(function* () {
         misses: 0
       })
       const all = bounded([entry, ...read()])
-      visitor.begun(id, owner)
+      visitor.begun(id, plugin)
       writeTransactions(storage, all)
       publish(all)
       return id

@@ -109,18 +109,18 @@ it.each([
   ["send/Review", "swap/Form", "confirmed"],
   ["send/Review", undefined, "confirmed"],
   [undefined, "Account", "confirmed"],
-  [undefined, "batches/Status", undefined, "batches/"],
-  ["send/Review", "batches/Status", undefined, "batches/"],
-  [undefined, "Account", "confirmed", "batches/"],
-  [undefined, undefined, "confirmed", "batches/"]
+  [undefined, "batches/Status", undefined, "batches"],
+  ["send/Review", "batches/Status", undefined, "batches"],
+  [undefined, "Account", "confirmed", "batches"],
+  [undefined, undefined, "confirmed", "batches"]
 ])(
-  "of one that was sent from %s, with %s shown, it tells %s where what opens for it is %s",
-  (from, at, told, owner?: string) =>
+  "of one that was sent from %s, with %s shown, it tells %s where %s has views for it",
+  (from, at, told, plugin?: string) =>
     run(
       Effect.gen(function* () {
         const { ledger, news, show } = yield* bareLedger({ look: confirmed })
         show(from)
-        const id = yield* ledger.open(draft, owner)
+        const id = yield* ledger.open(draft, plugin)
         show(at)
         yield* ledger.tell(id, { from: "wallet", hash: "h1-of-it" })
         yield* TestClock.adjust(2_500)

@@ -64,8 +64,9 @@ export const makeVisitorNews = ({ claim, show }: ToldLedger) =>
       })
     }
     return {
-      /** Notes whose views say what becomes of one: those that it is sent from, or that open for it. */
-      begun: (id: string, owner = shownOwner()): void => void owners.set(id, owner),
+      /** Notes whose views say what becomes of one: a plugin's that open for it, else those that it is sent from. */
+      begun: (id: string, plugin?: string): void =>
+        void owners.set(id, plugin === undefined ? shownOwner() : `${plugin}/`),
       /** Tells what of these is settled and not told. */
       tell
     }

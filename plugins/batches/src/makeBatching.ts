@@ -128,7 +128,7 @@ export const makeBatching = Effect.gen(function* () {
       network,
       sender: address,
       description: { kind: "app", calls, ...paidBy(calls, network) },
-      owner: "batches/",
+      toldBy: "batches",
       ask: (provider) =>
         Effect.map(wallet.send({ calls, address, isAtomic, network, provider }), ({ id }) => {
           shown.own(place.account, id)
