@@ -6,7 +6,7 @@ export interface FramedWindow {
 }
 
 /** A domain as an origin: one without a scheme means `https`. */
-export const withScheme = (domain: string): string => (/:\/\//.test(domain) ? domain : `https://${domain}`)
+export const withScheme = (domain: string): string => (domain.includes("://") ? domain : `https://${domain}`)
 
 /**
  * Whether an origin is one of the allowed, which have their schemes. A `*` among those stands for one name of a host, or for any

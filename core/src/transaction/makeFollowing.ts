@@ -53,28 +53,8 @@ export const makeFollowing = (ledger: FollowedLedger) =>
     const fibers = new Map<string, { readonly looks: number; readonly fiber: Fiber.Fiber<void> }>()
     let isClosed = false
 
-    /** What ends a pause: whoever comes back, from the wallet's app or from a tunnel, wants to know now. */
-    const wakes = new Set<() => void>()
-    if (typeof document !== "undefined") {
-      const page = document
-      // Who goes on waiting is added anew while they are woken.
-      const wake = () => {
-        if (page.visibilityState !== "hidden") for (const end of [...wakes]) end()
-      }
-      yield* untilClosed(() => {
-        page.addEventListener("visibilitychange", wake)
-        globalThis.addEventListener?.("online", wake)
-        return () => {
-          page.removeEventListener("visibilitychange", wake)
-          globalThis.removeEventListener?.("online", wake)
-        }
-      })
-    }
-    const untilWoken = Effect.callback<void>((resume) => {
-      const end = () => resume(Effect.void)
-      wakes.add(end)
-      return Effect.sync(() => void wakes.delete(end))
-    })
+    /** What waits for its next look. */
+    const pausing = new Set<string>()
 
     const ask = (entry: LedgerEntry) =>
       Effect.gen(function* () {
@@ -109,14 +89,18 @@ export const makeFollowing = (ledger: FollowedLedger) =>
         () => Effect.void
       )
 
-    const follow = (id: string): Effect.Effect<void> =>
+    const follow = (id: string, isWoken: boolean): Effect.Effect<void> =>
       Effect.gen(function* () {
         yield* started
-        for (;;) {
+        for (let atOnce = isWoken; ; atOnce = false) {
           const before = ledger.get(id)
           if (before === undefined || before.isClosed === true) return
-          const pause = pauseAfter(before.looks)
-          const isWoken = yield* Effect.race(Effect.as(sleep(pause), false), Effect.as(untilWoken, true))
+          const pause = atOnce ? LEAST_PAUSE : pauseAfter(before.looks)
+          if (!atOnce) {
+            pausing.add(id)
+            yield* sleep(pause)
+            pausing.delete(id)
+          }
           const entry = ledger.get(id)
           if (entry === undefined || entry.isClosed === true) return
           if (ledger.isHeld(id)) continue
@@ -124,11 +108,42 @@ export const makeFollowing = (ledger: FollowedLedger) =>
             if (!ledger.isGone(entry, yield* currentMillis)) continue
             yield* ledger.tell(id, { from: "nobody" })
           }
-          if (!(yield* ledger.begin(id, isWoken ? LEAST_PAUSE : pause))) continue
+          if (!(yield* ledger.begin(id, pause))) continue
           yield* look(entry)
           if (entry.looks >= MAX_LOOKS) yield* ledger.close(id)
         }
       })
+
+    const start = (id: string, looks: number, isWoken: boolean): void => {
+      pausing.delete(id)
+      const fiber = run(follow(id, isWoken))
+      fibers.set(id, { looks, fiber })
+      fiber.addObserver(() => {
+        if (fibers.get(id)?.fiber === fiber) fibers.delete(id)
+      })
+    }
+
+    if (typeof document !== "undefined") {
+      const page = document
+      // Whoever comes back, from the wallet's app or from a tunnel, wants to know now.
+      const wake = () => {
+        if (page.visibilityState === "hidden") return
+        for (const id of [...pausing]) {
+          const known = fibers.get(id)
+          if (known === undefined) continue
+          known.fiber.interruptUnsafe()
+          start(id, known.looks, true)
+        }
+      }
+      yield* untilClosed(() => {
+        page.addEventListener("visibilitychange", wake)
+        globalThis.addEventListener?.("online", wake)
+        return () => {
+          page.removeEventListener("visibilitychange", wake)
+          globalThis.removeEventListener?.("online", wake)
+        }
+      })
+    }
 
     yield* Effect.addFinalizer(() =>
       Effect.sync(() => {
@@ -162,11 +177,7 @@ export const makeFollowing = (ledger: FollowedLedger) =>
           known?.fiber.interruptUnsafe()
           fibers.delete(id)
           if (!isWanted) continue
-          const fiber = run(follow(id))
-          fibers.set(id, { looks, fiber })
-          fiber.addObserver(() => {
-            if (fibers.get(id)?.fiber === fiber) fibers.delete(id)
-          })
+          start(id, looks, false)
         }
       }
     }

@@ -18,8 +18,7 @@ export interface SafeTypes {
  * window, and only where its origin is allowed.
  */
 export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeState, SafeTypes> => {
-  const allowedDomains =
-    attempt(() => options.allowedDomains?.map(withScheme)) ?? SAFE_DOMAINS.map(withScheme)
+  const allowedDomains = attempt(() => options.allowedDomains?.map(withScheme)) ?? SAFE_DOMAINS
   return {
     id: "safe",
     requires: ["transactions"],
@@ -28,7 +27,7 @@ export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeSta
     actions: ["follow", "read"],
     hosts: allowedDomains.map((origin) => ({
       origin,
-      purpose: "shows the page",
+      purpose: "page",
       uses: ["ancestor"]
     })),
     when: frameOrigin(globalThis.window, allowedDomains) ? "page" : "demand",

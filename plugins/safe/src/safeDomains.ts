@@ -1,2 +1,2 @@
 /** Where the hosted Safe is. */
-export const SAFE_DOMAINS: ReadonlyArray<string> = ["app.safe.global"]
+export const SAFE_DOMAINS: ReadonlyArray<string> = ["https://app.safe.global"]

@@ -1,41 +1,46 @@
 import type { KitError } from "@latchkey/core"
 import { Connections, toJson, TransferChangedError } from "@latchkey/core/effect"
-import { makeTransactions, type AccountPlace } from "@latchkey/core/feature-kit/effect"
+import type { AccountPlace } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
-import { SessionMissingError } from "./errors.ts"
+import * as Fiber from "effect/Fiber"
+import type { GrantedSession } from "./SmartSessionsApi.ts"
 
-/** Makes what asks wallets for signatures: as for every transaction, but there is nothing to follow. */
+interface Asking {
+  readonly fiber: Fiber.Fiber<GrantedSession | undefined, KitError>
+  waiters: number
+}
+
+/** Makes what asks wallets for signatures: nothing is sent, so there is nothing to follow. */
 export const makeSignatures = Effect.gen(function* () {
   const connections = yield* Connections
-  const transactions = yield* makeTransactions<object>({
-    // How it ended is in the outcome of sessions.
-    move: () => Effect.void,
-    submitted: () => new SessionMissingError(),
-    missing: () => new SessionMissingError()
-  })
+  const scope = yield* Effect.scope
+  const asked = new Map<string, Asking>()
+
   return {
     /**
      * Does what ends with a signature of an account; `key` says what it is. Whoever wants the same meanwhile waits for the same answer, and
-     * where nobody waits any more it is given up: nobody uses what is signed then. Fails: as `work` does, with `TransferChangedError` for
-     * another account.
+     * where nobody waits any more it is given up: nobody uses what is signed then. Fails: as `work` does.
      */
-    ask: <A extends object>(
-      { account, network, address }: AccountPlace,
+    ask: (
+      { account }: AccountPlace,
       key: unknown,
-      work: Effect.Effect<A, KitError>
-    ) =>
-      transactions.submitOnce(
-        toJson([account, key]),
-        {},
-        {
-          network,
-          sender: address,
-          isSignature: true,
-          ask: () => work,
-          follow: () => Effect.succeed({ status: "unknown" })
-        }
-      ),
-    /** Asks the wallet, if it is still the account's. */
+      work: Effect.Effect<GrantedSession | undefined, KitError>
+    ): Effect.Effect<GrantedSession | undefined, KitError> =>
+      Effect.gen(function* () {
+        const name = toJson([account, key])
+        const asking = asked.get(name) ?? { fiber: yield* Effect.forkIn(work, scope), waiters: 0 }
+        asked.set(name, asking)
+        asking.waiters += 1
+        return yield* Effect.onExit(Fiber.join(asking.fiber), () =>
+          Effect.sync(() => {
+            asking.waiters -= 1
+            if (asking.waiters > 0) return
+            asking.fiber.interruptUnsafe()
+            if (asked.get(name) === asking) asked.delete(name)
+          })
+        )
+      }),
+    /** Asks the wallet, if it is still the account's. Fails: with `TransferChangedError` for another account. */
     askWallet: <A>(
       { namespace, address }: AccountPlace,
       use: (provider: unknown) => Effect.Effect<A, KitError>

@@ -145,8 +145,6 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
 
     const { ask, askWallet } = yield* makeSignatures
 
-    /** What came of a grant, by the wallet's answer. */
-    const granted = new WeakMap<object, GrantedSession>()
     /** Grants what was asked for and can be, with a key of the cosigner's beside the app's own. */
     const grantAs = (place: AccountPlace, request: PermissionRequest, now: number) =>
       Effect.gen(function* () {
@@ -180,15 +178,7 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
           }
         })
         const { chainId: on, address: of, expiry: until } = grant
-        const answer = {}
-        granted.set(answer, {
-          chainId: on,
-          address: of,
-          expiry: until,
-          permissions: grant.permissions,
-          context: pci
-        })
-        return answer
+        return { chainId: on, address: of, expiry: until, permissions: grant.permissions, context: pci }
       })
 
     const grant = (request: PermissionRequest, key: unknown) =>
@@ -215,8 +205,8 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
             : findUnsupported(request, support)
         if (missing !== undefined) return yield* Effect.fail(new SessionUnsupportedError(missing))
 
-        const answer = yield* ask(place, key, grantAs(place, request, now))
-        return granted.get(answer)!
+        const granted = yield* ask(place, key, grantAs(place, request, now))
+        return granted as GrantedSession
       })
 
     const grantPermissions: Granting["Service"]["grantPermissions"] = (request) =>
@@ -248,7 +238,7 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
           )
           yield* cosigner.revoke(account, { pci: id, signature })
           yield* loadAnew(namespace)
-          return {}
+          return undefined
         })
         yield* ask(place, ["revoke", id], revoking)
       }).pipe((work) =>

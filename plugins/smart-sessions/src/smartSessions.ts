@@ -26,7 +26,6 @@ export const smartSessions = (
     const url = options.url ?? PUBLIC_COSIGNER
     return {
       id: "smartSessions",
-      requires: ["transactions"],
       when: "demand",
       hosts: [{ origin: url, purpose: "sessions of accounts, and the cosigner's keys" }],
       slice: smartSessionsSlice,
