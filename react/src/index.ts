@@ -44,7 +44,7 @@ export { useProvider, type ProviderView } from "./hooks/useProvider.ts"
 export { useRecentConnectors } from "./hooks/useRecentConnectors.ts"
 export { useSignMessage, type SignMessageRequest } from "./hooks/useSignMessage.ts"
 export { useSwitchNetwork, type SwitchNetworkRequest } from "./hooks/useSwitchNetwork.ts"
-export { useTransactions } from "./hooks/useTransactions.ts"
+export { useTransactions, type UseTransactionsOptions } from "./hooks/useTransactions.ts"
 
 export { accountActions, type AccountAction, type ChosenToken } from "./slots/accountActions.ts"
 export { accountTabs, type AccountTab } from "./slots/accountTabs.ts"

@@ -9,11 +9,19 @@ const hash = `0x${"ab".repeat(32)}`
 /** A visitor's storage, as one page leaves it to the next. */
 const makeStorage = () => {
   const kept = new Map<string, string>()
+  const heard = new Set<(key: string) => void>()
   return {
+    /** What another tab wrote is heard. */
+    tellOthers: () => {
+      for (const hear of heard) hear("transactions")
+    },
     get: (key: string) => kept.get(key),
     set: (key: string, value: string) => void kept.set(key, value),
     remove: (key: string) => void kept.delete(key),
-    subscribe: () => () => {},
+    subscribe: (hear: (key: string) => void) => {
+      heard.add(hear)
+      return () => void heard.delete(hear)
+    },
     serverReadable: false
   }
 }
@@ -43,6 +51,40 @@ describe("useTransactions", () => {
     await act(() => after.kit.transactions.forget(after.result.current[0]!.id))
     expect(after.result.current).toEqual([])
     await after.kit.dispose()
+  })
+
+  it("tells once of each that comes to its end meanwhile, and of none that had", async () => {
+    const storage = makeStorage()
+    const { kit } = await show(storage)
+    const other = `0x${"cd".repeat(32)}`
+    await kit.transactions.add({ networkId: "test:1", hash: other })
+    await kit.dispose()
+    storage.set("transactions", storage.get("transactions")!.replace('"pending"', '"confirmed"'))
+    const { kit: next } = makeTestKit({ storage })
+    const told: Array<readonly [string | undefined, string]> = []
+    await mountHook(
+      () => useTransactions({ onSettled: ({ hash: of, status }) => void told.push([of, status]) }),
+      (node) => <KitProvider kit={next} disableAppend children={node} />
+    )
+    const added = await act(() => next.transactions.add({ networkId: "test:1", hash }))
+    expect(next.getSnapshot().transactions.list.map(({ status }) => status)).toEqual(["pending", "confirmed"])
+    expect(told).toEqual([])
+    // Another tab learns what became of it, and tells by the storage.
+    await act(async () => {
+      storage.set(
+        "transactions",
+        storage
+          .get("transactions")!
+          .replace('"pending"', '"failed"')
+          .replaceAll(/"revision":\d+/g, '"revision":1000')
+      )
+      storage.tellOthers()
+    })
+    await act(() => vi.waitFor(() => expect(told).toEqual([[hash, "failed"]]), 10_000))
+    await act(async () => storage.tellOthers())
+    expect(told).toEqual([[hash, "failed"]])
+    expect(added.status).toBe("pending")
+    await next.dispose()
   })
 
   it("reads storage without being told to by anybody else", async () => {
