@@ -362,7 +362,7 @@ describe("what the wallet's page and the SDK throw", () => {
   )
 
   it.each<readonly [name: string, thrown: unknown, code: number, message: RegExp]>([
-    ["an error of 20 MB", { code: -32000, message: large }, -32000, /^a{299}…$/],
+    ["an error of 20 MB", { code: -32000, message: large }, -32000, /^a{499}…$/],
     ["an error without a message", { code: -32000 }, -32000, /^It failed\.$/],
     ["a text", "No.", -32603, /^No\.$/],
     ["nothing", undefined, -32603, /^It failed\.$/]
