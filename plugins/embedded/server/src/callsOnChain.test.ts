@@ -174,7 +174,7 @@ describe("several calls at once, in the local stack", () => {
     expect((await rpc("wallet_getCapabilities", [smart])).payload).toEqual({
       "0x1": able,
       "0x2105": able,
-      "0x89": able
+      "0x89": { ...able, auxiliaryFunds: { supported: true } }
     })
     expect((await rpc("wallet_getCapabilities", [owner])).payload).toEqual({})
     expect((await rpc("wallet_getCapabilities", [smart, ["0x5"]])).payload).toEqual({})

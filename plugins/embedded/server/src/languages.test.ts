@@ -20,6 +20,7 @@ const start = async () => {
 // What only a developer reads, and what the page says in its own words.
 const staysEnglish = new Set([
   "There is no such project",
+  "Nobody pays the fee on this network",
   "There is no such route",
   "There is no such file",
   "The request is no JSON",

@@ -20,7 +20,8 @@ import { useRef, useState } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { useSwapping } from "../useSwapping.ts"
 import { TokenPicture } from "./TokenPicture.tsx"
-import css from "./swap.css?inline"
+import common from "./swap.css?inline"
+import css from "./swapSelectToken.css?inline"
 
 const MANY = 6
 
@@ -36,6 +37,7 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
   const { list, status, suggested: suggestedIds = [] } = tokens
   const [query, setQuery] = useState("")
   const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, common)
   useStyleSheet(element, css)
 
   const wanted = query.toLowerCase()
