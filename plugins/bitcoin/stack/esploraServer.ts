@@ -94,6 +94,11 @@ export async function startEsploraServer(
         return /^\d+$/.test(name) ? ofBlock(Number(name), network) : bad("Invalid number")
       case "fee-estimates":
         return ok(feeEstimates)
+      // Of mempool.space: what it would charge, and the least that it relays.
+      case "v1":
+        return name === "fees" && part === "recommended"
+          ? ok({ fastestFee: 5, halfHourFee: 4, hourFee: 2, economyFee: 1, minimumFee: 1 })
+          : undefined
       case undefined:
       default:
         return undefined

@@ -24,8 +24,11 @@ export const announceConnections = (
   const tell = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const shown = kit.getSnapshot().notice.toast
-      if (news !== undefined && (shown === undefined || shown.key === news.toast)) say(news.wallet)
+      const { notice, navigation } = kit.getSnapshot()
+      const shown = notice.toast
+      // While it is open its views say what is there: who is connected does not cut that off.
+      if (news === undefined || navigation.open) return
+      if (shown === undefined || shown.key === news.toast) say(news.wallet)
     }, AFTER_CLOSING)
   }
   const look = () => {

@@ -1,5 +1,5 @@
 import { cdp, page, userEvent } from "vitest/browser"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withWallets } from "../../../tests/gallery/page/world.ts"
 import { act, mount } from "../../../tests/support/mount.tsx"
@@ -7,6 +7,7 @@ import { parkPointer } from "../../../tests/support/parkPointer.ts"
 import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { ConnectButton, KitProvider } from "../index.ts"
+import { announceConnections } from "./announceConnections.ts"
 
 interface Devtools {
   readonly send: (method: string, params: object) => Promise<unknown>
@@ -17,6 +18,7 @@ const chooseType = (standard: number) =>
   (cdp() as unknown as Devtools).send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } })
 
 afterEach(async () => {
+  vi.useRealTimers()
   html.removeAttribute("lang")
   html.removeAttribute("dir")
   html.removeAttribute("style")
@@ -153,6 +155,26 @@ describe("a wallet that was connected", () => {
     kit.open()
     await eventually(() => modal.one("dialog [role=status]"))
     expect(modal.said()).toBe("")
+    await kit.dispose()
+  })
+})
+
+describe("a wallet whose connection is told of late", () => {
+  it("does not cut off what an open modal says, and is told of once it closes", async () => {
+    const { kit } = makeTestKit()
+    await kit.ready()
+    const from = kit.getSnapshot()
+    await kit.connect({ connectorId: "wallet" })
+    kit.open({ view: "Account" })
+    const said: Array<string> = []
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const stop = announceConnections(kit, from, (wallet) => void said.push(wallet))
+    vi.advanceTimersByTime(400)
+    expect(said).toEqual([])
+    kit.navigation.close()
+    vi.advanceTimersByTime(400)
+    expect(said).toEqual(["Wallet"])
+    stop()
     await kit.dispose()
   })
 })

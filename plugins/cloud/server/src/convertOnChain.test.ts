@@ -55,8 +55,11 @@ const withIds = <A extends Json>(fields: A): A =>
   ) as A
 
 const serve = async (change: Json = {}, requestsPerMinute = 100_000) => {
+  const { router, factory, wrapped } = exchange()
   const exchanged = {
-    ...exchange(),
+    router,
+    factory,
+    wrapped,
     tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contractOf)
   }
   const chain = (chainId: number, rpcUrl: string) => ({
