@@ -10,6 +10,6 @@ export class KitProviderMissingError
 /** The modal's file did not load or did not run: the visitor is offline, or a new version of the page was deployed. */
 export class ModalLoadFailedError
   extends /* @__PURE__ */ defineError("ModalLoadFailedError", {
-    text: "The modal could not be loaded.",
+    text: "The modal didn't load.",
     advice: "Serve all files of this build and the one before."
   }) {}

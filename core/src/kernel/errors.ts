@@ -24,7 +24,7 @@ export class PluginNotFoundError
 /** The kit's own code could not be fetched; the next action tries again. */
 export class EngineLoadFailedError
   extends /* @__PURE__ */ defineError("EngineLoadFailedError", {
-    text: "The wallet part could not be loaded.",
+    text: "The wallet part didn't load.",
     advice: "Check the connection and try again."
   }) {}
 
