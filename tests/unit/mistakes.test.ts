@@ -10,8 +10,10 @@ import {
 } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { onchainSwap } from "@latchkey/onchain-swap"
+import { oneInch } from "@latchkey/one-inch"
 import { embedded } from "@latchkey/embedded"
 import { siwx } from "@latchkey/siwx"
+import { swap } from "@latchkey/swap"
 import { walletConnect } from "@latchkey/walletconnect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -113,6 +115,21 @@ const told: ReadonlyArray<Mistake> = [
     { plugins: [evm(), embedded({ methods: "email" as never })] },
     "OPTION_VALUE",
     'The option "methods" of plugin "embedded" is a string'
+  ],
+  [
+    "a network that a source of swaps cannot serve as it was given",
+    {
+      plugins: [
+        evm(),
+        swap(),
+        oneInch({
+          url: "https://a.example",
+          networks: [{ networkId: "eip155:1" }, { networkId: "eip155:324" }]
+        })
+      ]
+    },
+    "OPTION_VALUE",
+    'Plugin "one-inch" does nothing on the network eip155:324 that it was given.'
   ],
   [
     "a project id that is empty",

@@ -252,6 +252,31 @@ const judgeUrls = (options: Given, networks: ReadonlyArray<Given>, tell: Tell) =
     }
 }
 
+/** The networks that a declaration fills a slot for; undefined where a filling is for none or for any. */
+const filledNetworks = (fills: unknown): ReadonlyArray<unknown> | undefined => {
+  if (!Array.isArray(fills)) return undefined
+  const each = fills.map((filling: unknown) =>
+    isRecord(filling) && isRecord(filling["value"]) ? filling["value"]["networks"] : undefined
+  )
+  return each.every(Array.isArray) ? each.flat() : undefined
+}
+
+/** Tells of networks that a plugin was given and that nothing of it is for. */
+const judgeServed = ({ id, fills, given }: Given, tell: Tell) => {
+  const filled = filledNetworks(fills)
+  const wanted = isRecord(given) && Array.isArray(given["networks"]) ? given["networks"] : []
+  if (filled === undefined) return
+  for (const network of wanted) {
+    const networkId = isRecord(network) ? network["networkId"] : undefined
+    if (typeof networkId !== "string" || filled.includes(networkId)) continue
+    tell(
+      "OPTION_VALUE",
+      `Plugin "${String(id)}" does nothing on the network ${networkId} that it was given.`,
+      "Give it what it needs there, its contract for example, or leave the network out."
+    )
+  }
+}
+
 const judgePlugins = (plugins: ReadonlyArray<Given>, tell: Tell) => {
   const installed = plugins.map(({ id }) => String(id))
   const strangers = plugins.filter(({ by }) => by !== undefined && by !== readOptions)
@@ -261,8 +286,10 @@ const judgePlugins = (plugins: ReadonlyArray<Given>, tell: Tell) => {
       `There are two copies of @latchkey/core in this page: createKit is of one, ${listed(strangers.map(({ id }) => String(id)))} of another.`,
       "Install one version of all packages of the kit (npm dedupe), and have the bundler resolve @latchkey/core and effect once (resolve.dedupe)."
     )
-  for (const { id, serves, hosts, given, tells } of plugins) {
+  for (const plugin of plugins) {
+    const { id, serves, hosts, given, tells } = plugin
     judgeGiven(String(id), given, tell, tells)
+    judgeServed(plugin, tell)
     if (Array.isArray(serves) && !serves.some((other) => installed.includes(other)))
       tell(
         "PLUGIN_UNUSED",

@@ -22,6 +22,13 @@ export { makeTokenChoices, type TokenChoices } from "./makeTokenChoices.ts"
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
 export { makeWhenClosed } from "./makeWhenClosed.ts"
+export {
+  makeAggregator,
+  type AggregatorNetwork,
+  type AggregatorOptions,
+  type AggregatorWish
+} from "./makeAggregator.ts"
+export { readSwapChoices } from "./readSwapChoices.ts"
 export { makeTransactions } from "./makeTransactions.ts"
 export type { KnownOutcome } from "./SubmittedTransaction.ts"
 export type {

@@ -1,31 +1,10 @@
 import { readField } from "@latchkey/core/chain-kit"
+import { rankSymbol } from "@latchkey/core/feature-kit"
 import { COIN } from "./decodeQuote.ts"
 
 const MAX_TOKENS = 200
 /** The longest list that is looked through. */
 const MAX_LISTED = 20_000
-/** Symbols that most visitors look for, the first first: lists have thousands. */
-const sought = [
-  "USDC",
-  "USDT",
-  "DAI",
-  "WETH",
-  "WBTC",
-  "WBNB",
-  "WPOL",
-  "USDE",
-  "LINK",
-  "UNI",
-  "AAVE",
-  "ARB",
-  "OP"
-]
-
-const rankOf = (symbol: string) => {
-  const place = sought.indexOf(symbol.toUpperCase())
-  return place === -1 ? sought.length : place
-}
-
 /**
  * The contracts of the tokens that LI.FI lists for a chain (`/tokens?chains=`), the 200 that are sought most, without the coin. An entry
  * that is wrong is left out alone. Undefined if the answer is no list of that chain.
@@ -33,16 +12,16 @@ const rankOf = (symbol: string) => {
 export const decodeTokens = (answer: unknown, chainId: number): ReadonlyArray<string> | undefined => {
   const list = readField(readField(answer, "tokens"), String(chainId))
   if (!Array.isArray(list)) return undefined
-  const found = new Map<string, string>()
+  const found = new Map<string, number>()
   for (const entry of list.slice(0, MAX_LISTED) as ReadonlyArray<unknown>) {
     const [address, symbol] = [readField(entry, "address"), readField(entry, "symbol")]
     if (typeof address !== "string" || !/^0x[0-9a-f]{40}$/i.test(address)) continue
     const contract = address.toLowerCase()
     if (contract === COIN || readField(entry, "chainId") !== chainId || found.has(contract)) continue
-    found.set(contract, typeof symbol === "string" ? symbol : "")
+    found.set(contract, rankSymbol(symbol))
   }
   return [...found]
-    .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
+    .toSorted(([, one], [, other]) => one - other)
     .slice(0, MAX_TOKENS)
     .map(([contract]) => contract)
 }

@@ -1,4 +1,4 @@
-import type { SwapChoice, SwapToken } from "@latchkey/core"
+import type { SwapToken } from "@latchkey/core"
 import {
   NodeAnswerInvalidError,
   SwapAmountError,
@@ -7,6 +7,7 @@ import {
   type SwapSource
 } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
+import { readSwapChoices } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { SwapRouter } from "./OnchainSwapOptions.ts"
 import { rateOf, type PairReserves } from "./rateOf.ts"
@@ -87,27 +88,7 @@ export const makeSource = ({ networkId, router, permitRouter, tokens }: SwapRout
         ? tokens.slice(0, MAX_TOKENS).map((contract) => `${networkId}:${contract}` as const)
         : [],
 
-    tokens: ({ calls, network, provider, address }) =>
-      Effect.map(
-        together(
-          [undefined, ...tokens.slice(0, MAX_TOKENS)].map((contract) => {
-            const token =
-              contract === undefined ? undefined : (`${network.caipNetworkId}:${contract}` as const)
-            return Effect.catch(
-              Effect.map(calls.holding({ network, provider, token, address }), (held): SwapChoice => ({
-                id: held.token ?? "native",
-                name: held.name,
-                symbol: held.amount.symbol,
-                decimals: held.amount.decimals,
-                balance: held.amount.value
-              })),
-              // A token that gives no usable answer is left out; without the coin there is no network to read.
-              (error) => (token === undefined ? Effect.fail(error) : Effect.succeed(undefined))
-            )
-          })
-        ),
-        (choices) => choices.filter((choice) => choice !== undefined)
-      ),
+    tokens: (place) => readSwapChoices(place, tokens.slice(0, MAX_TOKENS)),
 
     offer: ({ sell, buy, amount, ...place }) =>
       Effect.gen(function* () {

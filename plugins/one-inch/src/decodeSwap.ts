@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from "@latchkey/core"
 import { attempt, readField, readPath } from "@latchkey/core/chain-kit"
+import { rankSymbol } from "@latchkey/core/feature-kit"
 import type { BuiltSwap } from "@latchkey/core/effect"
 
 /** The coin of a network, as 1inch writes it. */
@@ -20,23 +21,6 @@ const MAX_DATA = 200_000
 const MAX_TOKENS = 200
 /** The longest list that is looked through. */
 const MAX_LISTED = 20_000
-/** Symbols that most visitors look for, the first first. */
-const sought = [
-  "USDC",
-  "USDT",
-  "DAI",
-  "WETH",
-  "WBTC",
-  "WBNB",
-  "WPOL",
-  "USDE",
-  "LINK",
-  "UNI",
-  "AAVE",
-  "ARB",
-  "OP"
-]
-
 const isSame = (one: unknown, other: string) =>
   typeof one === "string" && one.toLowerCase() === other.toLowerCase()
 
@@ -89,9 +73,7 @@ export const decodeTokens = (answer: unknown): ReadonlyArray<string> | undefined
     const contract = key.toLowerCase()
     if (!/^0x[0-9a-f]{40}$/.test(contract) || contract === COIN) continue
     if (!isSame(readField(entry, "address"), contract)) continue
-    const symbol = readField(entry, "symbol")
-    const place = typeof symbol === "string" ? sought.indexOf(symbol.toUpperCase()) : -1
-    found.set(contract, place === -1 ? sought.length : place)
+    found.set(contract, rankSymbol(readField(entry, "symbol")))
   }
   return [...found]
     .toSorted(([, one], [, other]) => one - other)

@@ -1,29 +1,14 @@
-import type { CaipAddress, CaipNetworkId, SwapChoice, SwapToken } from "@latchkey/core"
-import {
-  SwapAmountError,
-  SwapProviderError,
-  SwapUnsupportedError,
-  type SwapPlace,
-  type SwapSource
-} from "@latchkey/core/effect"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { SwapAmountError, SwapProviderError, type SwapPlace, type SwapSource } from "@latchkey/core/effect"
+import { makeAggregator, type AggregatorNetwork } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { COIN, decodeBuilt, decodePrice, type Asked } from "./decodeQuote.ts"
-import type { ZeroExNetwork } from "./ZeroExOptions.ts"
 
 const provider = "0x"
-const MAX_TOKENS = 200
-
-/** A network that is served. */
-export type ServedNetwork = ZeroExNetwork & { readonly contract: string }
 
 const failed = (cause?: unknown) => new SwapProviderError({ provider }, cause)
 
 /** Makes the source of the networks. `url` is the base of the proxy. */
-export const makeSource = (networks: ReadonlyArray<ServedNetwork>, url: string): SwapSource => {
-  const networkOf = (networkId: CaipNetworkId) => networks.find((network) => network.networkId === networkId)
-  const contractIn = ({ id }: SwapToken) => (id === "native" ? COIN : id.slice(id.lastIndexOf(":") + 1))
-
+export const makeSource = (networks: ReadonlyArray<AggregatorNetwork>, url: string): SwapSource => {
   /** What 0x answers, decoded; each request is counted, so that none is tried twice. */
   const ask = <A>(
     { http }: Pick<SwapPlace, "http">,
@@ -51,68 +36,23 @@ export const makeSource = (networks: ReadonlyArray<ServedNetwork>, url: string):
       return decoded ?? (yield* Effect.fail(failed("It answers with something else than was asked for.")))
     })
 
-  return {
-    contracts: (networkId) => {
-      const contract = networkOf(networkId)?.contract
-      return contract === undefined ? undefined : { target: contract, spender: contract }
-    },
-
-    known: (networkId) =>
-      (networkOf(networkId)?.tokens ?? [])
-        .slice(0, MAX_TOKENS)
-        .map((contract): CaipAddress => `${networkId}:${contract}`),
-
-    tokens: ({ calls, network, provider: wallet, address }) =>
+  return makeAggregator({
+    provider,
+    networks,
+    coin: COIN,
+    offer: (wish, place, address) =>
       Effect.gen(function* () {
-        const networkId = network.caipNetworkId
-        const served = networkOf(networkId)
-        if (served === undefined) return yield* Effect.fail(new SwapUnsupportedError({ networkId }))
-        const choices = yield* together(
-          [undefined, ...served.tokens.slice(0, MAX_TOKENS)].map((contract) => {
-            const token = contract === undefined ? undefined : (`${networkId}:${contract}` as const)
-            return Effect.catch(
-              Effect.map(
-                calls.holding({ network, provider: wallet, token, address }),
-                (held): SwapChoice => ({
-                  id: held.token ?? "native",
-                  name: held.name,
-                  symbol: held.amount.symbol,
-                  decimals: held.amount.decimals,
-                  balance: held.amount.value
-                })
-              ),
-              // A token that gives no usable answer is left out; without the coin there is no network to read.
-              (error) => (token === undefined ? Effect.fail(error) : Effect.succeed(undefined))
-            )
-          })
-        )
-        return choices.filter((choice) => choice !== undefined)
-      }),
-
-    offer: ({ sell, buy, amount, network, http, address }) =>
-      Effect.gen(function* () {
-        const networkId = network.caipNetworkId
-        const served = networkOf(networkId)
-        if (served === undefined) return yield* Effect.fail(new SwapUnsupportedError({ networkId }))
         // It quotes for an account.
         if (address === undefined) return yield* Effect.fail(failed("Nobody is known who would sell."))
-        const askedBy = (who: string): Asked => ({
-          networkId,
-          contract: served.contract,
-          from: contractIn(sell),
-          to: contractIn(buy),
-          amount,
-          address: who
-        })
-        const asked = askedBy(address)
-        const offer = yield* ask({ http }, "price", asked, undefined, (answer) => decodePrice(answer, asked))
+        const asked: Asked = { ...wish, address }
+        const offer = yield* ask(place, "price", asked, undefined, (answer) => decodePrice(answer, asked))
         return {
           ...offer,
           build: ({ address: who, slippage }) => {
-            const wanted = askedBy(who)
-            return ask({ http }, "quote", wanted, slippage, (answer) => decodeBuilt(answer, wanted))
+            const wanted: Asked = { ...wish, address: who }
+            return ask(place, "quote", wanted, slippage, (answer) => decodeBuilt(answer, wanted))
           }
         }
       })
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Network, SwapTokenId } from "@latchkey/core"
 import type { BuiltSwap } from "@latchkey/core/effect"
+import { rankSymbol } from "@latchkey/core/feature-kit"
 import { decodeToken, type Subject } from "../account/Subject.ts"
 import { isJson } from "../decodeWallet.ts"
 import type { GasPrices } from "../GasPrices.ts"
@@ -15,29 +16,6 @@ export interface Market extends Pick<Subject, "parseAddress"> {
 const MAX_TOKENS = 200
 /** The longest list that is looked through. */
 const MAX_LISTED = 10_000
-/** Symbols that most visitors look for, the first first: the order of a list says nothing, and is another one each time. */
-const sought = [
-  "USDC",
-  "USDT",
-  "DAI",
-  "WETH",
-  "WBTC",
-  "WBNB",
-  "WPOL",
-  "USDE",
-  "LINK",
-  "UNI",
-  "AAVE",
-  "ARB",
-  "OP",
-  "ENS",
-  "CRV",
-  "1INCH",
-  "GNO",
-  "STETH",
-  "WSTETH",
-  "CBBTC"
-]
 const MAX_VALUE = 2n ** 256n
 const MAX_DATA = 10_000
 
@@ -59,10 +37,8 @@ export interface ListedToken {
 }
 
 /** What stands before what, for a list of which the end is cut off: the coin, what is sought, then by symbol. */
-const rankOf = ({ id, symbol }: ListedToken & { readonly symbol: string }) => {
-  const place = sought.indexOf(symbol.toUpperCase())
-  return id === "native" ? -1 : place === -1 ? sought.length : place
-}
+const rankOf = ({ id, symbol }: ListedToken & { readonly symbol: string }) =>
+  id === "native" ? -1 : rankSymbol(symbol)
 
 /**
  * What the service swaps, the 200 that are sought most. An entry that is wrong is left out alone, as is a second one of a token. Undefined
