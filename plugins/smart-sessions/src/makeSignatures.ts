@@ -13,8 +13,20 @@ interface Asking {
 /** Makes what asks wallets for signatures: nothing is sent, so there is nothing to follow. */
 export const makeSignatures = Effect.gen(function* () {
   const connections = yield* Connections
-  const scope = yield* Effect.scope
+  const run = Effect.runForkWith(yield* Effect.context<never>())
   const asked = new Map<string, Asking>()
+  yield* Effect.addFinalizer(() =>
+    Effect.sync(() => {
+      for (const { fiber } of asked.values()) fiber.interruptUnsafe()
+    })
+  )
+
+  // In one piece, so that nobody asks between the look and the note of it.
+  const start = (name: string, work: Effect.Effect<GrantedSession | undefined, KitError>): Asking => {
+    const asking: Asking = { fiber: run(work), waiters: 0 }
+    asked.set(name, asking)
+    return asking
+  }
 
   return {
     /**
@@ -26,12 +38,11 @@ export const makeSignatures = Effect.gen(function* () {
       key: unknown,
       work: Effect.Effect<GrantedSession | undefined, KitError>
     ): Effect.Effect<GrantedSession | undefined, KitError> =>
-      Effect.gen(function* () {
+      Effect.suspend(() => {
         const name = toJson([account, key])
-        const asking = asked.get(name) ?? { fiber: yield* Effect.forkIn(work, scope), waiters: 0 }
-        asked.set(name, asking)
+        const asking = asked.get(name) ?? start(name, work)
         asking.waiters += 1
-        return yield* Effect.onExit(Fiber.join(asking.fiber), () =>
+        return Effect.onExit(Fiber.join(asking.fiber), () =>
           Effect.sync(() => {
             asking.waiters -= 1
             if (asking.waiters > 0) return
