@@ -56,12 +56,16 @@ describe("what an Esplora server says of coins", () => {
 describe("what an Esplora server says of fees", () => {
   it("fee-estimates-ok: by how soon a block is wanted", async () => {
     const { reader } = await openWith("fee-estimates-ok")
-    expect(await codeOr(readFeeRates(reader))).toEqual({ slow: 1.027, normal: 6.002, fast: 12.341 })
+    expect(await codeOr(readFeeRates(reader, new Set()))).toEqual({
+      slow: 1.027,
+      normal: 6.002,
+      fast: 12.341
+    })
   })
 
   it("fee-estimates-empty: no fee is made up", async () => {
     const { reader } = await openWith("fee-estimates-empty")
-    expect(await codeOr(readFeeRates(reader))).toBe("NODE_ANSWER_INVALID")
+    expect(await codeOr(readFeeRates(reader, new Set()))).toBe("NODE_ANSWER_INVALID")
   })
 
   it("fees-recommended-ok: nothing is below what the server relays", async () => {
@@ -71,13 +75,26 @@ describe("what an Esplora server says of fees", () => {
         "/fee-estimates": fixture("fee-estimates-ok").response,
         [pathOf("fees-recommended-ok")]: { ...recommended, body: { ...recommended.body, minimumFee } }
       })
-      return codeOr(readFeeRates(reader))
+      return codeOr(readFeeRates(reader, new Set()))
     }
     expect(await ratesWith(recommended.body.minimumFee)).toEqual({ slow: 1.027, normal: 6.002, fast: 12.341 })
     // The pool is full: what pays less is thrown out.
     expect(await ratesWith(8.5)).toEqual({ slow: 8.5, normal: 8.5, fast: 12.341 })
     for (const odd of [-1, "9", 1e9, null])
       expect(await ratesWith(odd)).toEqual({ slow: 1.027, normal: 6.002, fast: 12.341 })
+  })
+})
+
+describe("an Esplora server that does not tell what it relays", () => {
+  it("is asked for that once, and for its estimates each time", async () => {
+    const { reader, asked } = await openWith("fee-estimates-ok")
+    const silent = new Set<string>()
+    const told = { slow: 1.027, normal: 6.002, fast: 12.341 }
+    expect(await codeOr(readFeeRates(reader, silent))).toEqual(told)
+    expect(await codeOr(readFeeRates(reader, silent))).toEqual(told)
+    const paths = asked.map(({ url }) => url.pathname)
+    expect(paths.filter((path) => path.endsWith("/v1/fees/recommended"))).toHaveLength(1)
+    expect(paths.filter((path) => path.endsWith("/fee-estimates"))).toHaveLength(2)
   })
 })
 

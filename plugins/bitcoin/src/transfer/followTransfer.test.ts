@@ -87,7 +87,7 @@ describe("what became of a payment", () => {
 })
 
 describe("what a transaction costs", () => {
-  const rates = (answer: unknown) => Effect.runPromise(readFeeRates(sourceOf(answer).reader))
+  const rates = (answer: unknown) => Effect.runPromise(readFeeRates(sourceOf(answer).reader, new Set()))
 
   it("is by how soon it is wanted, and never less for being sooner", async () => {
     expect(await rates({ "1": 50, "2": 20, "6": 10, "144": 2 })).toEqual({ slow: 2, normal: 10, fast: 20 })

@@ -17,7 +17,7 @@ import { bitcoinjs } from "../api/signPsbt.ts"
 import type { BitcoinProvider } from "../provider/BitcoinProvider.ts"
 import { chooseCoins, inputSizes, MOST_INPUTS, sumOf, worthSpending } from "./chooseCoins.ts"
 import type { EsploraReader } from "./EsploraReader.ts"
-import { readFeeRates } from "./readChain.ts"
+import { readFeeRates, type SilentNetworks } from "./readChain.ts"
 import { readRequest } from "./readRequest.ts"
 import { readTrustedCoins } from "./readTrustedCoins.ts"
 import { encodePayment, encodePsbt } from "./TransferPsbt.ts"
@@ -67,10 +67,11 @@ const keepsApart = (provider: unknown, sender: string): Effect.Effect<boolean> =
         Effect.catch(() => Effect.succeed(false))
       )
 
-/** See `Transfers.prepare`. */
+/** See `Transfers.prepare`; `silent` is kept from one to the next. */
 export const prepareTransfer = (
   reader: EsploraReader,
-  given: TransferRequest & { readonly address: string; readonly provider?: unknown }
+  given: TransferRequest & { readonly address: string; readonly provider?: unknown },
+  silent: SilentNetworks
 ) =>
   Effect.gen(function* () {
     const { network } = reader
@@ -92,7 +93,7 @@ export const prepareTransfer = (
     yield* checkDecimals(amount, decimals)
     const [{ coins, waiting }, rates, isApart] = yield* together([
       readTrustedCoins(reader, { address: sender.address, script: scriptOf(sender) }),
-      readFeeRates(reader),
+      readFeeRates(reader, silent),
       keepsApart(provider, sender.address)
     ])
     const isBuilt = isApart && sender.kind === "p2wpkh"

@@ -67,26 +67,36 @@ const LEAST_RATE = 1
 /** More than was ever paid: a source that says so would burn the visitor's money. */
 const MOST_RATE = 2_000
 
+/** Networks whose sources have said that they do not tell what they relay: by CAIP-2. */
+export type SilentNetworks = Set<string>
+
 /** What a source relays at all, in satoshi for each virtual byte: more than one where its pool is full. */
-const readLeastRate = ({ read }: EsploraReader): Effect.Effect<number> =>
-  Effect.catch(
-    read("/v1/fees/recommended", "the least fee", (answer) => {
-      const rate = readField(answer, "minimumFee")
-      return typeof rate === "number" && rate > LEAST_RATE && rate <= MOST_RATE ? rate : LEAST_RATE
-    }),
-    // Not every source has it.
-    () => Effect.succeed(LEAST_RATE)
-  )
+const readLeastRate = ({ network, read }: EsploraReader, silent: SilentNetworks): Effect.Effect<number> =>
+  silent.has(network.caipNetworkId)
+    ? Effect.succeed(LEAST_RATE)
+    : Effect.catch(
+        read("/v1/fees/recommended", "the least fee", (answer) => {
+          // Esplora has no such route, mempool.space's has; a browser writes each miss to its console, so that it is one.
+          if (answer === null) silent.add(network.caipNetworkId)
+          const rate = readField(answer, "minimumFee")
+          return typeof rate === "number" && rate > LEAST_RATE && rate <= MOST_RATE ? rate : LEAST_RATE
+        }),
+        () => Effect.succeed(LEAST_RATE)
+      )
 
 /** Satoshi for each virtual byte, by how soon a transaction is wanted: never less than a source says that it relays. */
 export const readFeeRates = (
-  reader: EsploraReader
+  reader: EsploraReader,
+  silent: SilentNetworks
 ): Effect.Effect<Readonly<Record<FeeLevel, number>>, NodeReadError> =>
-  Effect.map(together([readEstimates(reader), readLeastRate(reader)]), ([{ slow, normal, fast }, least]) => ({
-    slow: Math.max(slow, least),
-    normal: Math.max(normal, least),
-    fast: Math.max(fast, least)
-  }))
+  Effect.map(
+    together([readEstimates(reader), readLeastRate(reader, silent)]),
+    ([{ slow, normal, fast }, least]) => ({
+      slow: Math.max(slow, least),
+      normal: Math.max(normal, least),
+      fast: Math.max(fast, least)
+    })
+  )
 
 const readEstimates = ({
   read

@@ -117,7 +117,7 @@ describe("coins that nobody can take back", () => {
       [transaction(id("dd"), [[id("13"), stranger]])]
     )
     const prepare = (amount: TransferRequest["amount"]) =>
-      Effect.runPromise(prepareTransfer(reader, { address, receiver: stranger, amount })).then(
+      Effect.runPromise(prepareTransfer(reader, { address, receiver: stranger, amount }, new Set())).then(
         ({ amount: { value } }) => value,
         ({ code, details }) => [code, details.of]
       )
