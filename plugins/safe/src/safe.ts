@@ -1,7 +1,6 @@
 import { attempt, frameOrigin, withScheme, type ErrorCodesOf, type Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
 import type { SafeApi } from "./SafeApi.ts"
-import { SAFE_DOMAINS } from "./safeDomains.ts"
 import type { SafeOptions } from "./SafeOptions.ts"
 import { safeSlice, type SafeState } from "./SafeState.ts"
 
@@ -18,7 +17,8 @@ export interface SafeTypes {
  * window, and only where its origin is allowed.
  */
 export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeState, SafeTypes> => {
-  const allowedDomains = attempt(() => options.allowedDomains?.map(withScheme)) ?? SAFE_DOMAINS
+  // Without domains, or with what is no list of them, it is the hosted Safe alone.
+  const allowedDomains = attempt(() => options.allowedDomains!.map(withScheme)) ?? ["https://app.safe.global"]
   return {
     id: "safe",
     requires: ["transactions"],
