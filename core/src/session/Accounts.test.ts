@@ -40,7 +40,7 @@ const owned = {
 } as const
 
 describe("accounts", () => {
-  it("S3.01[all] S4.05[all] hold every field of the entity, and a reset keeps only the preferred account type", async () => {
+  it("S3.01[all but user, tokenBalance, smartAccountDeployed, socialProvider, socialWindow, farcasterUrl, shouldUpdateToAddress] S4.05[all] hold every field of the entity, and a reset keeps only the preferred account type", async () => {
     const chain = virtualChain({ wallet: {} })
     const socialWindow = {} as Window
     const features = {

@@ -28,12 +28,12 @@ export class Accounts extends Context.Service<
       fields: Partial<Omit<AccountState, "status" | "address" | "caipAddress" | "allAccounts">>
     ) => Effect.Effect<void>
     /**
-     * Changes fields of one account, given what they are. Nothing happens where another account, or the account on another
-     * network, is the current one by then.
+     * Changes fields of one account, given what they are; without an address, of a namespace that has none. Nothing happens where
+     * another account, or the account on another network, is the current one by then.
      */
     readonly change: (
       namespace: string,
-      caipAddress: string,
+      caipAddress: string | undefined,
       change: (details: AccountDetails) => AccountDetails
     ) => void
   }

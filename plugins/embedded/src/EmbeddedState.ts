@@ -1,6 +1,7 @@
 import { defineSlice } from "@latchkey/core"
 import type { SignInMethod } from "./EmbeddedOptions.ts"
 import type { FrameStatus } from "./frame/FrameHost.ts"
+import type { ShownProvider } from "./providerNames.ts"
 import type { EmbeddedAccountType } from "./wire/frameUser.ts"
 
 /**
@@ -14,6 +15,8 @@ export interface EmbeddedUser {
   readonly email?: string
   /** The name at the provider of a social sign-in. */
   readonly userName?: string
+  /** At whom the visitor signed in; absent after a sign-in by e-mail. */
+  readonly provider?: ShownProvider
   /** The account that is in use. */
   readonly accountType: EmbeddedAccountType
   /** The accounts that the frame told of for the network in use; it need not tell of any. */
@@ -36,7 +39,7 @@ export interface EmbeddedState {
   /** The address that the code was sent to. */
   readonly email?: string
   /** At whom the visitor signs in, once that was begun. */
-  readonly provider?: Exclude<SignInMethod, "email">
+  readonly provider?: ShownProvider
   /** What Farcaster's app is to open, while it is waited for. */
   readonly farcasterUrl?: string
   /** When the next e-mail may be asked for, epoch milliseconds. */

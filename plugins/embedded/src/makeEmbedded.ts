@@ -6,7 +6,7 @@ import {
   type Network,
   type ToastRequest
 } from "@latchkey/core"
-import type { ConnectRequest, KeyValue, NamespaceGrant, StateShape } from "@latchkey/core/effect"
+import type { Accounts, ConnectRequest, KeyValue, NamespaceGrant, StateShape } from "@latchkey/core/effect"
 import type { KitError } from "@latchkey/core"
 import { pageInsecurity } from "@latchkey/core/page"
 import { followRequests } from "./approval/followRequests.ts"
@@ -21,6 +21,7 @@ import type { FrameLook, OpenFrame } from "./frame/FramePort.ts"
 import { makeFrameHost } from "./frame/makeFrameHost.ts"
 import { openFrame } from "./frame/openFrame.ts"
 import { makeAskFrame } from "./provider/askFrame.ts"
+import { followAccounts } from "./session/followAccounts.ts"
 import { makeEmbeddedSession } from "./session/EmbeddedSession.ts"
 import { makeLoginCache } from "./session/LoginCache.ts"
 import { makeSharedWallet } from "./session/makeSharedWallet.ts"
@@ -43,6 +44,8 @@ export interface EmbeddedNeeds {
   readonly navigation: Navigation
   /** Keeps the type of account that the visitor wishes for on EVM networks. */
   readonly prefer: (type: EmbeddedAccountType) => void
+  /** Changes what the state says of an account. */
+  readonly changeAccount: Accounts["Service"]["change"]
   readonly parseAddress: (address: string, network: Network) => string | undefined
   readonly connect: () => Promise<unknown>
   readonly toast: (toast: ToastRequest) => void
@@ -118,6 +121,13 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     subscribe: state.subscribe,
     toast: (code) => toast({ variant: "error", code })
   })
+  const accounts = followAccounts({
+    connectorId: "embedded",
+    snapshot,
+    read,
+    change: needs.changeAccount,
+    subscribe: state.subscribe
+  })
   const ask = makeAskFrame(host, requests)
   const { frameUrl, networks: approved = frameUrl === undefined ? defaultFrameNetworks : undefined } = options
   const wallet = makeSharedWallet({
@@ -177,6 +187,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       track,
       connect,
       alert,
+      onWindow: accounts.setWindow,
       keepResult: (uri) => {
         result = uri
       }
@@ -251,6 +262,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     listen: session.listen,
     close: () => {
       requests.stop()
+      accounts.stop()
       editing.close()
       signIn.reset()
       host.close()
@@ -269,7 +281,8 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       },
       setPreferredAccount: async (type) => {
         requireUser()
-        await wallet.preferAccount(type)
+        accounts.setTarget(read().user?.accounts.find((account) => account.type === type)?.address)
+        await wallet.preferAccount(type).finally(() => accounts.setTarget(undefined))
         needs.prefer(type)
         const network = snapshot().network.byNamespace["eip155"]?.caipNetwork?.caipNetworkId
         track("SET_PREFERRED_ACCOUNT_TYPE", { accountType: type, network: network ?? "" })

@@ -70,6 +70,7 @@ export const startWallet = (
     storage: get(KeyValue),
     navigation: get(Navigator),
     prefer: (type) => tell(get(Accounts).setPreferredAccountType({ namespace: "eip155", type })),
+    changeAccount: get(Accounts).change,
     parseAddress: (address, network) =>
       namespaces.get(network.chainNamespace)?.parseAddress(address, network),
     connect: () =>

@@ -1,7 +1,7 @@
 import type { KitError, SiwxAccount } from "@latchkey/core"
 import { SiwxFailedError, type Notices } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { keyOf } from "./accounts.ts"
+import { keyOf, namespaceOf } from "./accounts.ts"
 import { SiwxServerMissingError } from "./errors.ts"
 import type { BackendCalls } from "./makeBackendCalls.ts"
 import type { Entry } from "./makeEntry.ts"
@@ -20,6 +20,8 @@ export interface FollowingParts {
   readonly notes: Notes
   readonly notices: Notices["Service"]
   readonly required: boolean
+  /** Asks the wallet of an account to sign. */
+  readonly sign: (account: SiwxAccount) => Effect.Effect<unknown, KitError>
   /** Runs an effect beside, as long as the kit is there. */
   readonly fork: (effect: Effect.Effect<void>) => void
 }
@@ -33,6 +35,7 @@ export const followVisitor = ({
   notes,
   notices,
   required,
+  sign,
   fork
 }: FollowingParts) => {
   const { snapshot, wanted, isThere, now, write, isChecking, tell, staying } = progress
@@ -40,7 +43,14 @@ export const followVisitor = ({
 
   const signOutQuietly = Effect.catch(kept.signOutOthers, () => Effect.void)
 
-  const check = (account: SiwxAccount) => {
+  /** The visitor has just come with a wallet that asks in this very page: a question before its own would be the same one twice. */
+  const isAskedThere = (account: SiwxAccount) => {
+    const { connections, connectors } = snapshot().connection
+    const [current] = connections[namespaceOf(account)] ?? []
+    return connectors.some(({ id, type }) => id === current?.connectorId && type === "auth")
+  }
+
+  const check = (account: SiwxAccount, isRestored: boolean) => {
     // The app may have had it signed meanwhile: then there is nothing left to ask.
     const stays = staying(account)
     const isOpen = () => stays() && isChecking(account)
@@ -54,7 +64,11 @@ export const followVisitor = ({
       if (session !== undefined) return entry.enter(account, session)
       if (!required && notes.isSkipped(keyOf(account))) return tell(account, { status: "skipped" })
       yield* calls.prepare(account)
-      if (isOpen()) tell(account, { status: "asked" })
+      if (!isOpen()) return
+      tell(account, { status: "asked" })
+      // How it goes is in the state.
+      if (!isRestored && isAskedThere(account))
+        fork(Effect.catch(Effect.asVoid(sign(account)), () => Effect.void))
     }).pipe(
       Effect.catch((error: KitError) => {
         if (!isOpen()) return Effect.void
@@ -97,6 +111,7 @@ export const followVisitor = ({
     const { navigation } = snapshot()
     const account = wanted()
     noteEnd()
+    const isRestored = !isSettled
     noteSettled()
     const isDrawn = navigation.stack.some(({ view }) => view === viewIds.sign)
     const isClosed = wasDrawn && !isDrawn && !required && asksOf(snapshot()) === true
@@ -110,7 +125,7 @@ export const followVisitor = ({
         status: account === undefined ? "none" : "checking",
         ...(at === undefined ? {} : { account: at })
       })
-      if (account !== undefined) fork(check(account))
+      if (account !== undefined) fork(check(account, isRestored))
       else if (at !== undefined && notes.hasSession()) fork(calls.tellWhere(at))
     } else if (isClosed && account !== undefined) {
       notes.noteSkipped(keyOf(account))

@@ -61,10 +61,6 @@ export const makeSignIn = (
     )
     const entry = makeEntry({ progress, connections, kept, notes, required })
     const sign = makeSigning({ state, accounts, progress, calls, entry, kept, notes, ask, backend })
-    const visitor = followVisitor({ progress, calls, entry, kept, notes, notices, required, fork })
-    const stops = [state.subscribe(visitor.look), notes.subscribe(() => fork(visitor.checkAgain))]
-    yield* Effect.addFinalizer(() => Effect.sync(() => stops.forEach((stop) => stop())))
-
     let signs: { readonly key: string; readonly fiber: Fiber.Fiber<SiwxSession, KitError> } | undefined
     const signIn: EffectApi<SiwxApi>["signIn"] = ({
       namespace = snapshot().network.activeNamespace ?? ""
@@ -91,6 +87,20 @@ export const makeSignIn = (
           })
         )
       })
+
+    const visitor = followVisitor({
+      progress,
+      calls,
+      entry,
+      kept,
+      notes,
+      notices,
+      required,
+      sign: (account) => signIn({ namespace: namespaceOf(account) }),
+      fork
+    })
+    const stops = [state.subscribe(visitor.look), notes.subscribe(() => fork(visitor.checkAgain))]
+    yield* Effect.addFinalizer(() => Effect.sync(() => stops.forEach((stop) => stop())))
 
     const goBack = (account: SiwxAccount) =>
       Effect.gen(function* () {

@@ -64,6 +64,34 @@ describe("after connecting", () => {
     expect(await page.site.session()).toMatchObject(a1)
   })
 
+  it("a wallet that asks in the page itself is asked at once: its owner confirms once, and is asked again where they declined", async () => {
+    const browser = newBrowser()
+    browser.wallet.connectorType = "auth"
+    browser.wallet.onSign = () => Promise.reject(new Error("User rejected the request."))
+    const page = await visit(browser)
+    await page.connect()
+    await page.until("declined", "failed")
+    expect(page.wallet.asked).toHaveLength(1)
+    expect(page.views().at(-1)).toBe("siwx/Sign")
+    page.wallet.onSign = undefined
+    await page.kit.siwx.signIn()
+    expect(page.wallet.asked).toHaveLength(2)
+    expect(page.isOpen()).toBe(false)
+  })
+
+  it("a wallet that asks in the page itself is not asked by a page that finds it connected", async () => {
+    const browser = newBrowser()
+    browser.wallet.connectorType = "auth"
+    browser.wallet.onSign = () => new Promise(() => {})
+    const first = await visit(browser, { required: true })
+    await first.connect()
+    await first.until("signing")
+    await first.kit.dispose()
+    const second = await visit(browser, { required: true })
+    await second.until("asked")
+    expect(second.wallet.asked).toHaveLength(1)
+  })
+
   it("S3.14[all] a session has each field of the data, the message that was signed, and its signature", async () => {
     const browser = newBrowser()
     const own = {

@@ -26,6 +26,8 @@ export interface TestWallet {
   type: "eoa" | "smartAccount"
   networkId: CaipNetworkId
   connected: boolean
+  /** What the kit takes its connector for; a wallet of its own app when absent. */
+  connectorType?: "auth"
   /** What it does when it is asked to sign; it signs at once when absent. */
   onSign: ((sign: () => string) => Promise<string>) | undefined
   /** What it was asked to sign, in order. */
@@ -110,6 +112,7 @@ export const testChain = (
           id,
           name: id === "wallet" ? "Wallet" : "Second",
           namespaces: ["test"],
+          ...(wallet.connectorType === undefined ? {} : { type: wallet.connectorType }),
           connect: async () => sessionOf(wallet),
           reconnect: async () => (wallet.connected ? sessionOf(wallet) : undefined)
         })

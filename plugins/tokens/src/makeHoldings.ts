@@ -1,5 +1,6 @@
 import type { CaipAddress } from "@latchkey/core"
 import {
+  Accounts,
   Connections,
   Namespaces,
   NotConnectedError,
@@ -26,6 +27,7 @@ import * as Fiber from "effect/Fiber"
 import { Holdings } from "./Holdings.ts"
 import { readHoldings } from "./readHoldings.ts"
 import type { TokensOptions } from "./TokensOptions.ts"
+import { toTokenBalance } from "./toTokenBalance.ts"
 import { tokensSlice, type AccountTokens, type HeldToken } from "./TokensState.ts"
 import { byWorth, totalOf, withWorth } from "./withWorth.ts"
 
@@ -44,10 +46,16 @@ interface Own {
 
 type Course = AccountCourse & Own
 
+const markHidden = (list: ReadonlyArray<HeldToken>, hidden: ReadonlySet<string>): ReadonlyArray<HeldToken> =>
+  list.map(({ isHidden: _, ...holding }) =>
+    holding.token !== undefined && hidden.has(holding.token) ? { ...holding, isHidden: true } : holding
+  )
+
 /** Makes what the accounts of one kit hold. */
 export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptions) =>
   Effect.gen(function* () {
     const currency = code.toUpperCase()
+    const accounts = yield* Accounts
     const connections = yield* Connections
     const state = yield* State
     const held = yield* makeHeldTokens
@@ -57,12 +65,27 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
     const telemetry = yield* Telemetry
     const prices = yield* makePrices(currency)
     const scope = yield* Effect.scope
-    const { holderOf, courseOf, isCurrent, isDue, note, run } = yield* makeAccountReads<AccountTokens, Own>({
+    const reads = yield* makeAccountReads<AccountTokens, Own>({
       slice: tokensSlice,
       capability: tokenBalances,
       empty: (account) => ({ account, status: "loading", list: [] }),
       own: () => ({ prices: undefined, pricing: undefined })
     })
+    const { holderOf, courseOf, isCurrent, isDue, run } = reads
+
+    /** Shows what is known of an account; what was read of it is a part of the account's own state too. */
+    const note = (
+      holder: AccountHolder,
+      course: Course,
+      change: (before: AccountTokens) => AccountTokens
+    ) => {
+      reads.note(holder, course, change)
+      const { [holder.namespace]: shown } = state.read(tokensSlice)
+      if (shown?.status !== "ready" || shown.account !== holder.account) return
+      const { caipNetworkId } = holder.network
+      const tokenBalance = shown.list.map((held) => toTokenBalance(held, caipNetworkId))
+      accounts.change(holder.namespace, holder.account, (details) => ({ ...details, tokenBalance }))
+    }
 
     const readOnce = (holder: AccountHolder) =>
       Effect.gen(function* () {
@@ -79,12 +102,7 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         return { list: withHidden(list), source }
       })
 
-    const withHidden = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> => {
-      const hidden = choices.hidden()
-      return list.map(({ isHidden: _, ...holding }) =>
-        holding.token !== undefined && hidden.has(holding.token) ? { ...holding, isHidden: true } : holding
-      )
-    }
+    const withHidden = (list: ReadonlyArray<HeldToken>) => markHidden(list, choices.hidden())
 
     /** Shows what tokens are worth by these prices. */
     const value =

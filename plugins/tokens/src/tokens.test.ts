@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type CaipNetworkId, type TokenHolding } from "@latchkey/core"
+import { createKit, formatAmount, memoryStorage, type CaipNetworkId, type TokenHolding } from "@latchkey/core"
 import { HttpTimeoutError, type Prices, type TokenPrice } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -68,7 +68,7 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 afterEach(() => void vi.useRealTimers())
 
 describe("what an account holds", () => {
-  it("S3.01 in part, S1.03 in part: is read into the state, the network's own coin first", async () => {
+  it("S3.01[tokenBalance] S1.03 in part: is read into the state, the network's own coin first", async () => {
     const { kit, state } = await setUp()
     expect(state()).toBeUndefined()
     await kit.tokens.refresh()
@@ -81,6 +81,17 @@ describe("what an account holds", () => {
         { ...token("t5", "TEA"), unverified: false }
       ]
     })
+    expect(kit.getSnapshot().account["test"]?.tokenBalance).toEqual(
+      state()!.list.map(({ token: address, name, amount: { symbol, decimals, ...amount } }) => ({
+        name,
+        symbol,
+        ...(address === undefined ? {} : { address }),
+        chainId: "test:1",
+        quantity: { numeric: formatAmount({ ...amount, decimals }), decimals: String(decimals) },
+        price: 0,
+        iconUrl: ""
+      }))
+    )
     await kit.dispose()
   })
 
@@ -395,6 +406,12 @@ describe("S3.09 in part: what the tokens are worth", () => {
       { tokens: ["test:1:t5"], currency: "EUR", network: { caipNetworkId: "test:1" } }
     ])
     expect(state()!.list.map(({ worth }) => whole(worth?.value))).toEqual([20, 6, undefined, undefined])
+    expect(kit.getSnapshot().account["test"]?.tokenBalance.map(({ value }) => value)).toEqual([
+      20,
+      6,
+      undefined,
+      undefined
+    ])
     expect(state()!.total).toEqual({ value: 26n * 10n ** 18n, decimals: 18, symbol: "EUR" })
   })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ShownProvider } from "./providerNames.ts"
+import type { ShownProvider } from "../providerNames.ts"
 
 const drawings: Readonly<Record<ShownProvider, ReactNode>> = {
   google: (

@@ -1,6 +1,6 @@
 import type { SignInMethod } from "../EmbeddedOptions.ts"
 import { buttons } from "./messages/buttons.ts"
-import { providerNames } from "./providerNames.ts"
+import { providerNames } from "../providerNames.ts"
 
 const inLanguage = (texts: Readonly<Record<string, string>>, locale: string): string => {
   const [language = "en"] = locale.split("-")

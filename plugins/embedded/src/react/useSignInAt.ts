@@ -2,7 +2,7 @@ import { useModalContext } from "@latchkey/react/view"
 import { openSocialWindow } from "../signIn/socialWindow.ts"
 import { useWords } from "./messages/useWords.ts"
 import { problemText } from "./problemText.ts"
-import type { ShownProvider } from "./providerNames.ts"
+import type { ShownProvider } from "../providerNames.ts"
 import { useEmbedded } from "./useEmbedded.ts"
 
 /** Signs in at a provider; what goes wrong is told by a toast. */

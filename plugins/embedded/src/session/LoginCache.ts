@@ -1,6 +1,7 @@
 import type { KeyValue } from "@latchkey/core/effect"
 import { caipChainId } from "../wire/chainId.ts"
 import { isEmail } from "../wire/isEmail.ts"
+import { providerNames, type ShownProvider } from "../providerNames.ts"
 import { socialProviders, type SocialProvider } from "../wire/socialProviders.ts"
 
 const PREFIX = "embedded."
@@ -12,6 +13,7 @@ const keys = {
   userName: "SOCIAL_USERNAME",
   smartNetworks: "SMART_ACCOUNT_ENABLED_NETWORKS",
   provider: "SOCIAL_PROVIDER",
+  social: "CONNECTED_SOCIAL",
   accountType: "PREFERRED_ACCOUNT_TYPE"
 } as const
 
@@ -26,6 +28,8 @@ export interface LoginCache {
   readonly isUsed: () => boolean
   readonly email: () => string | undefined
   readonly userName: () => string | undefined
+  /** At whom the visitor signed in; undefined after a sign-in by e-mail. */
+  readonly social: () => ShownProvider | undefined
   /** CAIP-2 id of the network that the wallet was on. */
   readonly lastChain: () => `${string}:${string}` | undefined
   /** When the latest e-mail was asked for, epoch milliseconds. */
@@ -37,6 +41,8 @@ export interface LoginCache {
   readonly noteSmartAccountNetworks: (ids: ReadonlyArray<number>) => void
   readonly noteUserName: (userName: string) => void
   readonly noteEmail: (email: string) => void
+  /** Somebody is signing in: at whom, or by e-mail. */
+  readonly noteSocial: (provider: ShownProvider | undefined) => void
   /** The page is led away to a provider. */
   readonly noteProvider: (provider: SocialProvider) => void
   /** The provider that the page was led away to, once; undefined where it was led to none. */
@@ -75,6 +81,10 @@ export const makeLoginCache = (storage: KeyValue["Service"]): LoginCache => {
     isUsed: () => get("used") === "true",
     email: readEmail,
     userName: () => get("userName")?.slice(0, 256),
+    social: () => {
+      const stored = get("social") ?? ""
+      return Object.hasOwn(providerNames, stored) ? (stored as ShownProvider) : undefined
+    },
     lastChain: () => {
       const chain = get("lastChain")
       return chain !== undefined && CAIP2.test(chain) ? caipChainId(chain) : undefined
@@ -90,6 +100,7 @@ export const makeLoginCache = (storage: KeyValue["Service"]): LoginCache => {
     noteSmartAccountNetworks: (ids) => set("smartNetworks", ids.join(",")),
     noteUserName: (userName) => setPersonal("userName", userName),
     noteEmail: (email) => setPersonal("email", email),
+    noteSocial: (provider) => (provider === undefined ? remove("social") : set("social", provider)),
     noteProvider: (provider) => set("provider", provider),
     takeProvider: () => {
       const stored = get("provider")
@@ -102,6 +113,6 @@ export const makeLoginCache = (storage: KeyValue["Service"]): LoginCache => {
       set("used", "true")
       remove("lastTime")
     },
-    clear: () => remove("email", "used", "lastTime", "lastChain", "userName", "provider")
+    clear: () => remove("email", "used", "lastTime", "lastChain", "userName", "provider", "social")
   }
 }

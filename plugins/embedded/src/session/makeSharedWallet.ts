@@ -3,6 +3,7 @@ import { wantedNetworks } from "@latchkey/core/chain-kit"
 import type { ConnectRequest, NamespaceGrant } from "@latchkey/core/effect"
 import type { EmbeddedUser } from "../EmbeddedState.ts"
 import { FrameRefusedError, NoAccountError } from "../errors.ts"
+import { providerNames } from "../providerNames.ts"
 import type { FrameHost } from "../frame/FrameHost.ts"
 import { makeEip1193Provider } from "../provider/makeEip1193Provider.ts"
 import { makeSolanaProvider } from "../provider/makeSolanaProvider.ts"
@@ -131,11 +132,13 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
 
   const noteUser = (user: FrameUser, place: EmbeddedPlace) => {
     const userName = user.userName ?? cache.userName()
+    const provider = cache.social()
     cache.noteSignIn({ email: user.email, userName })
     cache.noteChain(place.networkId)
     onUser({
       ...(typeof user.email === "string" ? { email: user.email } : {}),
       ...(typeof userName === "string" ? { userName } : {}),
+      ...(provider === undefined ? {} : { provider }),
       ...accountsOf(user, place),
       smartAccountNetworks: cache.smartAccountNetworks()
     })
@@ -159,6 +162,7 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
   return {
     open: async (request, options) => {
       const grants: Array<NamespaceGrant> = []
+      const provider = cache.social()
       let failure: unknown
       let { socialUri } = options
       for (const namespace of request.namespaces) {
@@ -178,9 +182,10 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
             namespace,
             ...place,
             provider: providers[namespace],
-            ...(approved === undefined
-              ? {}
-              : { approvedNetworkIds: approved.filter((id) => id.startsWith(`${namespace}:`)) })
+            ...(provider === undefined ? {} : { walletName: providerNames[provider] }),
+            ...(approved && {
+              approvedNetworkIds: approved.filter((id) => id.startsWith(`${namespace}:`))
+            })
           })
         } catch (cause) {
           failure ??= cause

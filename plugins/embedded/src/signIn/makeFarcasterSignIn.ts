@@ -30,7 +30,7 @@ export const makeFarcasterSignIn =
         const { userName } = await host.call("CONNECT_FARCASTER", null, { signal })
         track("SOCIAL_LOGIN_REQUEST_USER_DATA", { provider })
         cache.noteUserName(userName)
-        await signIn.complete()
+        await signIn.complete(provider)
         track("SOCIAL_LOGIN_SUCCESS", { provider })
       } catch (cause) {
         const error =

@@ -3,6 +3,7 @@ import type { EmailAction } from "../EmbeddedApi.ts"
 import type { EmbeddedState } from "../EmbeddedState.ts"
 import { EmailInvalidError, FrameRefusedError, NoAuthConnectorError, NotSignedInError } from "../errors.ts"
 import type { FrameHost } from "../frame/FrameHost.ts"
+import type { ShownProvider } from "../providerNames.ts"
 import type { LoginCache } from "../session/LoginCache.ts"
 import { frameTexts } from "../wire/frameTexts.ts"
 import { isEmail } from "../wire/isEmail.ts"
@@ -37,8 +38,8 @@ export interface SignIn {
   readonly step: <A>(run: (signal: AbortSignal) => Promise<A>) => Promise<A>
   /** Throws `NoAuthConnectorError` where nobody could connect with the wallet, `PageInsecureError` where it could do nothing. */
   readonly requireConnector: () => void
-  /** Somebody has signed in: connects. */
-  readonly complete: () => Promise<void>
+  /** Somebody has signed in, at a provider or by e-mail: connects. */
+  readonly complete: (provider?: ShownProvider) => Promise<void>
 }
 
 const isInvalidEmail = (error: unknown) =>
@@ -77,7 +78,8 @@ export const makeSignIn = (needs: SignInNeeds): SignIn => {
   // How the attempt goes is in the kit's state; whoever waits for the account joins it.
   const begin = () => void connect().catch(() => {})
 
-  const complete = async () => {
+  const complete = async (provider?: ShownProvider) => {
+    cache.noteSocial(provider)
     gate.open()
     write((state) => ({ ...state, step: "account" }))
     await connect()

@@ -18,6 +18,8 @@ export interface SocialNeeds extends Pick<SignInNeeds, "cache" | "gate" | "write
   readonly frameOrigin: string
   /** Keeps what the provider's window came back with for the connection that follows. */
   readonly keepResult: (uri: string) => void
+  /** Says which window the provider is in; undefined once it is in none. */
+  readonly onWindow: (window: Window | undefined) => void
   /** Tells the page's developer. */
   readonly alert: (error: KitError) => void
 }
@@ -56,7 +58,8 @@ export interface SocialSignIn {
 
 /** Makes signing in at a provider. */
 export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
-  const { host, signIn, cache, gate, page, frameOrigin, write, track, connect, keepResult, alert } = needs
+  const { host, signIn, cache, gate, page, frameOrigin, write, track, connect, keepResult, onWindow, alert } =
+    needs
 
   const attempt = (
     provider: Provider,
@@ -69,7 +72,7 @@ export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
         const uri = await run(signal)
         track("SOCIAL_LOGIN_REQUEST_USER_DATA", { provider })
         keepResult(uri)
-        await signIn.complete()
+        await signIn.complete(provider)
         track("SOCIAL_LOGIN_SUCCESS", { provider })
       } catch (cause) {
         if (popup !== page) popup?.close()
@@ -82,6 +85,8 @@ export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
         // A later step waits with a connection of its own.
         if (!signal.aborted) gate.fail(cause)
         throw cause
+      } finally {
+        onWindow(undefined)
       }
     })
 
@@ -100,6 +105,7 @@ export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
           return leaveFor(withReturn(uri, returnAddress(page.location.href)), page, signal)
         }
         // From now on: the window may be closed while the frame is asked.
+        onWindow(popup)
         const result = awaitResult(popup, { frameOrigin, page, signal })
         result.catch(() => {})
         sendTo(popup, await Promise.race([redirectUri(host, provider, signal), result]))

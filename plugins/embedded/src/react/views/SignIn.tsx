@@ -25,7 +25,7 @@ import { MailIcon, WalletIcon } from "../icons.tsx"
 import { offersEmail } from "../offersEmail.ts"
 import { problemOfCode } from "../problemText.ts"
 import { ProviderMark } from "../providerMarks.tsx"
-import { providerNames } from "../providerNames.ts"
+import { providerNames } from "../../providerNames.ts"
 import { useSignInAt } from "../useSignInAt.ts"
 import css from "./signIn.css?inline"
 

@@ -2,7 +2,7 @@ import { Button, fill, useModalState, useStyleSheet } from "@latchkey/react/view
 import { useRef } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { ProviderMark } from "../providerMarks.tsx"
-import { providerNames, type ShownProvider } from "../providerNames.ts"
+import { providerNames, type ShownProvider } from "../../providerNames.ts"
 import { isWide, shownProviders } from "../shownProviders.ts"
 import { useSignInAt } from "../useSignInAt.ts"
 import css from "./socials.css?inline"

@@ -1,4 +1,4 @@
-import type { SignInMethod } from "../EmbeddedOptions.ts"
+import type { SignInMethod } from "./EmbeddedOptions.ts"
 
 /** Whom a button of the modal signs in at. */
 export type ShownProvider = Exclude<SignInMethod, "email">
