@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs"
-import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { inRepository, packages, repository } from "./sourceTree.ts"
+import { published } from "../../scripts/release/published.mjs"
+import { shippedWith } from "../../scripts/release/shippedWith.mjs"
 
 const open = new Set(["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "ISC"])
 
@@ -10,6 +9,11 @@ const lightClient =
 
 /** Other licences that are open source, by the only package that may have one: why it may. */
 const allowed: Readonly<Record<string, { readonly licence: string; readonly reason: string }>> = {
+  nodemailer: { licence: "MIT-0", reason: "MIT without the condition to name the author" },
+  postgres: {
+    licence: "Unlicense",
+    reason: "OSI lists it: given to the public domain; a server's, no page's"
+  },
   "lru-cache": { licence: "BlueOak-1.0.0", reason: "OSI lists it: permissive, as MIT" },
   "@substrate/connect": { licence: "GPL-3.0-only", reason: lightClient },
   "@substrate/connect-extension-protocol": { licence: "GPL-3.0-only", reason: lightClient },
@@ -17,66 +21,13 @@ const allowed: Readonly<Record<string, { readonly licence: string; readonly reas
   smoldot: { licence: "GPL-3.0-or-later WITH Classpath-exception-2.0", reason: lightClient }
 }
 
-interface Manifest {
-  readonly name: string
-  readonly version: string
-  readonly license?: unknown
-  readonly licenses?: unknown
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly optionalDependencies?: Readonly<Record<string, string>>
-  readonly peerDependencies?: Readonly<Record<string, string>>
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
-}
-
-/** Where a dependency of a package stands, as Node finds it: beside it or above. */
-const find = (from: string, name: string): string | undefined => {
-  for (let folder = from; folder.startsWith(repository); folder = path.dirname(folder)) {
-    const found = path.join(folder, "node_modules", name)
-    if (existsSync(path.join(found, "package.json"))) return found
-  }
-  return undefined
-}
-
-const read = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"))
-
 /** Whether a licence is one of those, as SPDX writes it: of several that one may choose from, one is enough. */
 const isOpen = (licence: string): boolean => {
   const choices = licence.replaceAll(/[()]/g, "").split(" OR ")
   return choices.some((choice) => choice.split(" AND ").every((each) => open.has(each)))
 }
 
-/** The package, `what` it is, and the way to it, of all that is installed with a package. */
-const installed = (
-  start: string
-): ReadonlyArray<{ readonly what: string; readonly licence: string; readonly way: string }> => {
-  const seen = new Set<string>()
-  const found: Array<{ what: string; licence: string; way: string }> = []
-  const walk = (folder: string, way: string) => {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = read(folder)
-    const asked = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
-    for (const name of asked) {
-      const isOptional =
-        peerDependenciesMeta?.[name]?.optional === true || optionalDependencies?.[name] !== undefined
-      const place = find(folder, name)
-      if (place === undefined) {
-        // Of another platform, or a peer that the app may leave away.
-        if (!isOptional) found.push({ what: name, licence: "is not installed", way })
-        continue
-      }
-      if (seen.has(place)) continue
-      seen.add(place)
-      const { version, license, licenses } = read(place)
-      const what = `${name}@${version}`
-      const licence = typeof license === "string" ? license : JSON.stringify(license ?? licenses ?? "none")
-      found.push({ what, licence, way })
-      walk(place, `${way} > ${what}`)
-    }
-  }
-  walk(start, read(start).name)
-  return found
-}
-
-const all = packages.map((pkg) => ({ name: pkg.name, found: installed(inRepository(pkg.folder)) }))
+const all = published.map(({ name, folder }) => ({ name, found: shippedWith(folder) }))
 
 describe("what is shipped is open source", () => {
   it("finds what is installed with packages, and what that installs", () => {
@@ -86,17 +37,14 @@ describe("what is shipped is open source", () => {
   })
 
   it.each(all)("all that is installed with $name", ({ found }) => {
-    const closed = found.filter(
-      ({ what, licence }) =>
-        !isOpen(licence) && allowed[what.slice(0, what.lastIndexOf("@"))]?.licence !== licence
-    )
-    expect(closed.map(({ what, licence, way }) => `${what}: ${licence} (${way})`)).toEqual([])
+    const closed = found.filter(({ name, licence }) => !isOpen(licence) && allowed[name]?.licence !== licence)
+    expect(
+      closed.map(({ name, version, licence, way }) => `${name}@${version}: ${licence} (${way})`)
+    ).toEqual([])
   })
 
   it("names no exception that is not needed", () => {
-    const names = new Set(
-      all.flatMap(({ found }) => found.map(({ what }) => what.slice(0, what.lastIndexOf("@"))))
-    )
+    const names = new Set(all.flatMap(({ found }) => found.map(({ name }) => name)))
     expect(Object.keys(allowed).filter((name) => !names.has(name))).toEqual([])
   })
 })
