@@ -70,7 +70,7 @@ export default defineConfig({
         },
         {
           label: "Reference",
-          items: ["options", "hooks", "errors", "mistakes", "doctor"]
+          items: ["options", "hooks", "errors", "mistakes", "doctor", "versions"]
         },
         {
           label: "Help",

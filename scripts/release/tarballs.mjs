@@ -75,7 +75,7 @@ export const packTree = async (tree, packages, folder) => {
   })
 }
 
-const expected = /^(?:dist\/.+|README\.md|LICENSE|package\.json)$/
+const expected = /^(?:(?:dist|bin)\/.+|README\.md|LICENSE|package\.json)$/
 const unwanted = /\.tsbuildinfo$|\.(?:test|spec)\.|\.env/
 
 /**
