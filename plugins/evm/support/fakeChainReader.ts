@@ -5,6 +5,9 @@ import { chainReader, type ChainReader } from "../src/transfer/ChainReader.ts"
 import { fakeNetwork } from "./fakeNetwork.ts"
 import type { NodeAnswers } from "./fakeReader.ts"
 
+/** What a node takes no parameters for. */
+const BARE = ["eth_blockNumber", "eth_chainId", "eth_gasPrice", "eth_maxPriorityFeePerGas"]
+
 /** Reads of a chain whose node answers so, and what it was asked; what it throws is the node's JSON-RPC error. */
 export const fakeChainReader = (
   id: number,
@@ -22,6 +25,8 @@ export const fakeChainReader = (
         calls.push(call)
         return Effect.try({
           try: () => {
+            if (BARE.includes(call.method) && (call.params as ReadonlyArray<unknown>).length > 0)
+              throw { code: -32602, message: "too many parameters" }
             const answer = node[call.method]
             if (answer === undefined) throw { code: -32601, message: "the method does not exist" }
             return answer(Array.isArray(call.params) ? call.params : [])

@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { fakeChainReader } from "../../support/fakeChainReader.ts"
 import { fakeProvider } from "../../support/fakeProvider.ts"
-import { encodeTransfer } from "../transfer/tokenCalls.ts"
+import { encodeApproval, encodeTransfer } from "../transfer/tokenCalls.ts"
 import type { PlainCall } from "../transfer/TransactionRequest.ts"
 import { followSponsored } from "./followSponsored.ts"
 
@@ -13,6 +13,7 @@ const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const token = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
 const hash = `0x${"ab".repeat(32)}`
 const TRANSFER = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const APPROVAL = "0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925"
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, "0")}`
 const coin: PlainCall = { from: sender, to: receiver, value: "0x5", data: "0x" }
 const tea: PlainCall = { from: sender, to: token, value: "0x0", data: encodeTransfer(receiver, 5n) }
@@ -80,6 +81,31 @@ describe("what became of a call that a sponsor pays for", () => {
       assert.strictEqual((yield* of(moved(token))).status, "unknown")
       assert.strictEqual((yield* of(moved(receiver, receiver))).status, "unknown")
       assert.strictEqual((yield* of()).status, "unknown")
+    })
+  )
+
+  it.effect("T20 is no success of an approval where the transaction allows something else", () =>
+    Effect.gen(function* () {
+      const done = [says(200, [{ transactionHash: hash, status: "0x1" }])]
+      const approval: PlainCall = { ...tea, data: encodeApproval(receiver, 5n) }
+      const allowed = (spender: string, owner = sender) => ({
+        ...moved(),
+        topics: [APPROVAL, topic(owner), topic(spender)]
+      })
+      const of = (...logs: ReadonlyArray<unknown>) => follow(approval, done, receipt("0x1", logs as never))
+      assert.strictEqual((yield* of(allowed(receiver))).status, "success")
+      assert.strictEqual((yield* of(null, allowed(receiver).topics, allowed(receiver))).status, "success")
+      for (const log of [
+        allowed(token),
+        allowed(receiver, token),
+        moved(),
+        { ...allowed(receiver), address: receiver.toLowerCase() },
+        { ...allowed(receiver), address: 7 },
+        { ...allowed(receiver), topics: allowed(receiver).topics.join() }
+      ])
+        assert.strictEqual((yield* of(log)).status, "unknown", JSON.stringify(log))
+      const unread = yield* follow(approval, done, { ...receipt("0x1"), logs: "none" } as never)
+      assert.strictEqual(unread.status, "unknown")
     })
   )
 

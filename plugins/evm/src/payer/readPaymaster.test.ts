@@ -22,6 +22,11 @@ describe("the app's paymaster", () => {
     ["credentials", "https://user:key@paymaster.test"],
     ["a name like the own machine's", "http://localhost.evil.test"],
     ["a number", 7],
+    ["what only reads as one", new URL("https://paymaster.test")],
+    ["a name alone", "https://user@paymaster.test"],
+    ["a key alone", "https://:key@paymaster.test"],
+    ["a name that ends like the own machine's", "http://evil-localhost"],
+    ["an address that begins like the own machine's", "http://127.0.0.1.evil.test"],
     ["nothing", undefined]
   ])("T03 may not be by %s", (_, url) => expect(read({ url })).toBe("malformed"))
 

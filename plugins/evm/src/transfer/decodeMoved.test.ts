@@ -50,6 +50,32 @@ describe("what logs say that was moved", () => {
     ])
   })
 
+  it("a wrapped coin's moves of another kind of log are told each, and one is told that the other kind tells too", () => {
+    const WITHDRAWAL = "0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65"
+    const deposit = log([DEPOSIT, word(me)], word(11n))
+    expect(decodeMoved([log([WITHDRAWAL, word(me)], word(4n))], place)).toEqual([
+      { token, amount: "4", from: me, to: nobody }
+    ])
+    expect(decodeMoved([deposit, deposit], place)).toHaveLength(2)
+    expect(decodeMoved([deposit, deposit, moved(nobody, me, 11n)], place)).toHaveLength(1)
+    // As much of another token, from another and to another is another move.
+    for (const other of [
+      { ...moved(nobody, me, 11n), address: you.toLowerCase() },
+      moved(nobody, me, 12n),
+      moved(you, me, 11n)
+    ])
+      expect(decodeMoved([deposit, other], place)).toHaveLength(2)
+    expect(decodeMoved([log([WITHDRAWAL, word(me)], word(11n)), moved(me, you, 11n)], place)).toHaveLength(2)
+    expect(decodeMoved([log([DEPOSIT, word(you)], word(11n))], place)).toEqual([])
+    expect(decodeMoved([log([DEPOSIT, word(me)], "0x0b")], place)).toEqual([])
+  })
+
+  it("what nodes write for the coin itself is told without a token", () => {
+    expect(decodeMoved([moved(you, me, 5n)], { ...place, coinAddress: coin })).toEqual([
+      { amount: "5", from: you, to: me }
+    ])
+  })
+
   it.each(oddValues)(
     "T06 is not deceived or stopped by %s in the place of logs, or of what they hold",
     (_, odd) => {
@@ -88,6 +114,12 @@ describe("what logs say that was moved", () => {
         place
       )
     ).toBeUndefined()
+    expect(
+      decodeMoved(
+        Array.from({ length: 2_000 }, () => moved(you, coin, 1n)),
+        place
+      )
+    ).toEqual([])
     expect(decodeMoved([{ ...one, removed: true }], place)).toEqual([])
   })
 })

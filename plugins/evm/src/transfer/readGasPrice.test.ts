@@ -7,6 +7,7 @@ import { encodeRequest } from "./TransactionRequest.ts"
 
 const call = { from: `0x${"a".repeat(40)}`, to: `0x${"b".repeat(40)}`, value: "0x1", data: "0x" }
 const gwei = (value: number) => `0x${BigInt(Math.round(value * 1e9)).toString(16)}`
+const hexOf = (value: number) => `0x${value.toString(16)}`
 const block = (base: string) => () => ({ number: "0x10", baseFeePerGas: base })
 
 /** What a node of Ethereum answers: one row is of an empty block, and there is one base fee more, that of the next block. */
@@ -136,8 +137,90 @@ describe("what gas costs", () => {
     expect(calls.map(({ method }) => method)).not.toContain("linea_estimateGas")
   })
 
+  it("on Linea is what every chain says where it says nothing of the call, or not all of it", async () => {
+    const usual = { base: 7n, tips: { slow: 1n, normal: 1n, fast: 1n } }
+    for (const told of [
+      null,
+      { priorityFeePerGas: "0x2faf080" },
+      { baseFeePerGas: "0x7" },
+      { baseFeePerGas: "x", priorityFeePerGas: "0x1" }
+    ]) {
+      const fees = await feesOn(
+        {
+          eth_getBlockByNumber: block("0x7"),
+          eth_maxPriorityFeePerGas: () => "0x1",
+          eth_feeHistory: () => null,
+          linea_estimateGas: () => told
+        },
+        59144
+      )
+      expect(fees).toEqual(usual)
+    }
+    // The dearer of both base fees.
+    const dearer = await feesOn(
+      {
+        eth_getBlockByNumber: block("0x9"),
+        eth_maxPriorityFeePerGas: () => "0x1",
+        eth_feeHistory: () => null,
+        linea_estimateGas: () => ({ baseFeePerGas: "0x7", priorityFeePerGas: "0x5" })
+      },
+      59144
+    )
+    expect(dearer).toEqual({ base: 9n, tips: { slow: 5n, normal: 5n, fast: 5n } })
+  })
+
+  it("of a node that proposes no tip is what its own price is above the base fee, or what was paid", async () => {
+    const feesWith = (node: NodeAnswers) => feesOn({ eth_getBlockByNumber: block("0x64"), ...node })
+    expect(await feesWith({ eth_gasPrice: () => "0x69" })).toEqual({
+      base: 100n,
+      tips: { slow: 5n, normal: 5n, fast: 5n }
+    })
+    expect(await feesWith({ eth_gasPrice: () => "0x60" })).toEqual({
+      base: 100n,
+      tips: { slow: 0n, normal: 0n, fast: 0n }
+    })
+    const paid = { baseFeePerGas: ["0x64"], gasUsedRatio: [0.5], reward: [["0x1", "0x2", "0x3"]] }
+    // Nobody is asked for a price where the last blocks say it.
+    expect(await feesWith({ eth_feeHistory: () => paid })).toEqual({
+      base: 100n,
+      tips: { slow: 1n, normal: 2n, fast: 3n }
+    })
+  })
+
+  it("T21 follows the next block's base fee up to twice and down to half of the latest", async () => {
+    const baseWith = async (next: string) => {
+      const fees = await feesOn({
+        eth_getBlockByNumber: block("0x64"),
+        eth_maxPriorityFeePerGas: () => "0x1",
+        eth_feeHistory: () => history([], [], next)
+      })
+      return "base" in fees ? fees.base : undefined
+    }
+    expect(await Promise.all(["0xc8", "0xc9", "0x32", "0x31", "0x6e"].map(baseWith))).toEqual([
+      200n,
+      100n,
+      50n,
+      100n,
+      110n
+    ])
+  })
+
+  it("takes the cheap quarter, the middle and the dear quarter of what was paid", async () => {
+    const rows = [5, 1, 4, 2, 3].map((tip) => [hexOf(tip), hexOf(10 * tip), hexOf(100 * tip)])
+    const fees = await feesOn({
+      eth_getBlockByNumber: block("0x2710"),
+      eth_maxPriorityFeePerGas: () => "0x1",
+      eth_feeHistory: () => ({ baseFeePerGas: ["0x2710"], gasUsedRatio: [1, 1, 1, 1, 1], reward: rows })
+    })
+    expect(fees).toEqual({ base: 10_000n, tips: { slow: 2n, normal: 30n, fast: 400n } })
+  })
+
   it("paid in full it holds for a full block after the latest, and is never less than the chain wants", () => {
     expect(fullPriceOf({ gasPrice: 7n }, "normal")).toBe(7n)
+    const tips = { slow: 1n, normal: 2n, fast: 3n }
+    expect(
+      (["slow", "normal", "fast"] as const).map((level) => fullPriceOf({ base: 8n, tips }, level))
+    ).toEqual([11n, 12n, 13n])
     for (const base of [0n, 1n, 7n, 8n, 1_000_000_001n])
       // A full block raises the base fee by an eighth.
       expect(

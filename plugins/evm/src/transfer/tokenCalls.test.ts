@@ -2,7 +2,16 @@ import * as fc from "fast-check"
 import { encodeAbiParameters, encodeFunctionData, erc20Abi, getAddress, stringToHex, toHex } from "viem"
 import { describe, expect, it } from "vitest"
 import { propertyCases } from "../../../../tests/support/propertyCases.ts"
-import { decodeText, decodeTransfer, decodeWord, encodeBalanceOf, encodeTransfer } from "./tokenCalls.ts"
+import {
+  decodeApproval,
+  decodeText,
+  decodeTransfer,
+  decodeWord,
+  encodeAllowance,
+  encodeApproval,
+  encodeBalanceOf,
+  encodeTransfer
+} from "./tokenCalls.ts"
 
 const addresses = fc
   .bigInt({ min: 0n, max: 2n ** 160n - 1n })
@@ -66,5 +75,45 @@ describe("calls of tokens", () => {
   it("T21 a number is one word, and an empty answer none", () => {
     expect(decodeWord(toHex(7n, { size: 32 }))).toBe(7n)
     for (const odd of ["0x", "0x7", toHex(7n, { size: 33 }), 7, null]) expect(decodeWord(odd)).toBeUndefined()
+  })
+})
+
+describe("what a token is asked and told of spenders", () => {
+  it("T20 in part: is what viem encodes, and an approval is read back as it was", () => {
+    fc.assert(
+      fc.property(addresses, addresses, values, (owner, spender, value) => {
+        const data = encodeApproval(spender, value)
+        expect(data).toBe(
+          encodeFunctionData({ abi: erc20Abi, functionName: "approve", args: [spender, value] })
+        )
+        expect(decodeApproval(data)).toEqual({ spender, value })
+        expect(encodeAllowance(owner, spender)).toBe(
+          encodeFunctionData({ abi: erc20Abi, functionName: "allowance", args: [owner, spender] })
+        )
+      }),
+      { numRuns: propertyCases }
+    )
+  }, 600_000)
+
+  it("T20 in part: nothing else is read as an approval, or as one of both with something around it", () => {
+    const address = "0x52908400098527886E0F7030069857D2E4169EE7"
+    for (const [encode, decode] of [
+      [encodeApproval, decodeApproval],
+      [encodeTransfer, decodeTransfer]
+    ] as const) {
+      const data = encode(address, 1n)
+      expect(decode(data.toUpperCase().replace("0X", "0x"))).toBeDefined()
+      for (const other of [
+        "",
+        "0x",
+        data.slice(0, -2),
+        data.slice(0, -1),
+        `${data}0`,
+        `x${data}`,
+        `${data.slice(0, 10)}1${data.slice(11)}`,
+        `0x23b872dd${data.slice(10)}`
+      ])
+        expect(decode(other)).toBeUndefined()
+    }
   })
 })

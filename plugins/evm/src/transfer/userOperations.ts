@@ -78,11 +78,7 @@ const eventsIn = (receipt: unknown, entryPoint: string): ReadonlyArray<Operation
     const [event, , account] = Array.isArray(topics) ? (topics as ReadonlyArray<unknown>) : []
     if (parseAddress(String(address).toLowerCase()) !== entryPoint || event !== OPERATION_EVENT) return []
     const [nonce, done] = [2, 2 + WORD].map((start) =>
-      decodeQuantity(
-        `0x${String(data)
-          .slice(start, start + WORD)
-          .replace(/^0+(?=.)/, "")}`
-      )
+      decodeQuantity(`0x${String(data).slice(start, start + WORD)}`)
     )
     return done === 0n || done === 1n
       ? [{ sender: parseAddress(`0x${String(account).slice(-40)}`), nonce, done: done === 1n }]

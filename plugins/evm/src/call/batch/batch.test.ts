@@ -46,12 +46,55 @@ describe("the request for several calls", () => {
     ["no calls", { calls: [] }],
     ["no list", { calls: {} }],
     ["a field more", { capabilities: {} }],
-    ["no contract", { calls: [{ ...request.calls[0], to: undefined }] }],
-    ["a number for a value", { calls: [{ ...request.calls[0], value: 7 }] }],
-    ["half a byte", { calls: [{ ...request.calls[0], data: "0x1" }] }],
-    ["a field more of a call", { calls: [{ ...request.calls[0], capabilities: {} }] }]
+    ["one call and all or none", { calls: request.calls.slice(0, 1) }],
+    ["nothing asked of the wallet", { capabilities: null }],
+    // Beside a call that is one: all of them have to be.
+    ...(
+      [
+        ["no contract", { to: undefined }],
+        ["a contract that is none", { to: "0x12" }],
+        ["a number for a value", { value: 7 }],
+        ["no data", { data: undefined }],
+        ["half a byte", { data: "0x1" }],
+        ["a text before the data", { data: "x0x12" }],
+        ["a text behind the data", { data: "0x12x" }],
+        ["a field more of a call", { capabilities: {} }]
+      ] as const
+    ).map(
+      ([name, change]) => [name, { calls: [request.calls[0], { ...request.calls[1], ...change }] }] as const
+    ),
+    ["nothing as a call", { calls: [request.calls[0], null] }]
   ])("T20 for %s is none", (_, change) => {
     expect(decodeBatch({ ...request, ...change })).toBeUndefined()
+  })
+
+  it("T20 in part: with a paymaster is read back with it, and with what it is told", () => {
+    for (const paymaster of [
+      { url: "https://pay.test" },
+      { url: "https://pay.test", context: { policy: "p" } }
+    ]) {
+      const asked = encodeBatch(network, sender, calls, paymaster)
+      expect(asked.capabilities).toEqual({ paymasterService: paymaster })
+      expect(
+        Object.isFrozen(asked.capabilities) && Object.isFrozen(asked.capabilities?.paymasterService)
+      ).toBe(true)
+      expect(decodeBatch(asked)).toEqual({ sender, chainId: "0xa", calls, paymaster })
+    }
+    expect(request).not.toHaveProperty("capabilities")
+    expect(decodeBatch(request)).not.toHaveProperty("paymaster")
+  })
+
+  it.each<readonly [string, unknown]>([
+    ["that is none", { paymasterService: null }],
+    ["that is a text", { paymasterService: "https://pay.test" }],
+    ["without a URL", { paymasterService: { context: {} } }],
+    ["whose context is a text", { paymasterService: { url: "https://pay.test", context: "p" } }],
+    ["whose context is null", { paymasterService: { url: "https://pay.test", context: null } }],
+    ["with a field more", { paymasterService: { url: "https://pay.test", optional: true } }],
+    ["with something beside it", { paymasterService: { url: "https://pay.test" }, atomic: {} }],
+    ["in a text", "paymasterService"]
+  ])("T20 in part: of a paymaster %s nothing is read", (_, capabilities) => {
+    expect(decodeBatch({ ...request, capabilities })).toBeUndefined()
   })
 })
 
@@ -135,6 +178,8 @@ describe("sending", () => {
     ["another network", { networkId: "eip155:1" }],
     ["another request", { request: encodeBatch(network, sender, calls.toReversed()) }],
     ["a request of another chain", { request: { ...request, chainId: "0x1" } }],
+    ["a request that is none", { request: {} }],
+    ["a sponsor", { feePayer: { kind: "sponsor" } }],
     ["a call less shown", { calls: prepared.calls.slice(0, 1) }],
     ["another value shown", { calls: [prepared.calls[0]!, { call: { ...calls[1]!, value: 8n } }] }],
     ["other data shown", { calls: [prepared.calls[0]!, { call: { ...calls[1]!, data: "0xabce" } }] }],

@@ -108,6 +108,37 @@ describe("swaps with an approval by signature", () => {
     }
   })
 
+  it("T24 a swap whose path lies elsewhere, or a signature out of its range, is not read", () => {
+    const wordOf = (value: number) => value.toString(16).padStart(64, "0")
+    const at = good[1].indexOf(wordOf(128))
+    const elsewhere = `${good[1].slice(0, at)}${wordOf(160)}${good[1].slice(at + 64)}` as Hex
+    expect(decodePermitSwap(multicall(8n, [good[0], elsewhere]), 0n)).toBeUndefined()
+    const withByte = (value: number) => {
+      const start = good[0].indexOf(wordOf(27))
+      return `${good[0].slice(0, start)}${wordOf(value)}${good[0].slice(start + 64)}` as Hex
+    }
+    expect(decodePermitSwap(multicall(8n, [withByte(255), good[1]]), 0n)).toBeDefined()
+    expect(decodePermitSwap(multicall(8n, [withByte(256), good[1]]), 0n)).toBeUndefined()
+  })
+
+  it("T24 an address with more than twenty bytes is none: of the token, the path and the receiver", () => {
+    for (const [index, address] of [
+      [0, token],
+      [1, token],
+      [1, other],
+      [1, receiver]
+    ] as const) {
+      const digits = address.slice(2).toLowerCase()
+      const more = good.map((call, at) =>
+        at === index
+          ? (call.replace(`${"0".repeat(24)}${digits}`, `1${"0".repeat(23)}${digits}`) as Hex)
+          : call
+      )
+      expect(more).not.toEqual(good)
+      expect(decodePermitSwap(multicall(8n, more), 0n)).toBeUndefined()
+    }
+  })
+
   it("T25 are described with the approval, tokens by their ids", () => {
     expect(describeCall({ caipNetworkId: "eip155:1" }, { to: router, value: 0n, data })).toEqual({
       kind: "swap",

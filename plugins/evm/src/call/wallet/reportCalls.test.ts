@@ -133,6 +133,19 @@ describe("what became of calls", () => {
     expect(await statusOf(hostile)).toBe("unknown")
   })
 
+  it("T26 in part: tells each transaction that nobody knows or that nobody can read as unknown", async () => {
+    const unread = await report(told(200, [receipt("a"), receipt("b")]), { [hash("b")]: { status: "0x1" } })
+    expect(unread.receipts).toEqual([
+      { hash: hash("a"), status: "unknown" },
+      { hash: hash("b"), status: "unknown" }
+    ])
+    // What only looks like a hash once it is a text is none.
+    const listed = told(200, [{ transactionHash: [hash("a")], status: "0x1" }, receipt("b")])
+    expect((await report(listed, { [hash("b")]: mined() })).receipts).toEqual([
+      { hash: hash("b"), status: "success", block: 7 }
+    ])
+  })
+
   it("T26 in part: takes no more than a hundred transactions", async () => {
     const many = told(
       200,
