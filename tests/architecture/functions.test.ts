@@ -25,7 +25,6 @@ const longer: Readonly<Record<string, number>> = {
   "plugins/pay/src/makeExchanges.ts": 200,
   "plugins/pay/src/makePaying.ts": 170,
   "plugins/polkadot/wallet/createPolkadotWallet.ts": 190,
-  "plugins/siwx/src/server/siwxServer.ts": 180,
   "plugins/smart-sessions/src/makeSmartSessions.ts": 180,
   "plugins/solana/wallet/createSolanaWallet.ts": 160,
   "plugins/swap/src/makeSwapping.ts": 180,

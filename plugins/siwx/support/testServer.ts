@@ -1,6 +1,6 @@
 import { serverBackend } from "../src/serverBackend.ts"
 import { memoryStore, siwxServer, type SiwxServerOptions } from "../src/server/index.ts"
-import { readSessions } from "../src/server/sessionRecord.ts"
+import { makeSessions } from "../src/server/makeSessions.ts"
 import { testNamespace, verifyTest } from "./testChain.ts"
 
 /** Where the tests' site is. */
@@ -63,7 +63,6 @@ export const testServer = (options: Partial<SiwxServerOptions> = {}) => {
     /** Who the server takes this browser for. */
     session: () => server.session(request("any", {})),
     /** All sign-ins that the server keeps for this browser. */
-    kept: async () =>
-      readSessions(await store.get(`session:${jar.get("siwx-session") ?? ""}`), (options.now ?? Date.now)())
+    kept: () => makeSessions(store, options.now ?? Date.now).of(jar.get("siwx-session"))
   }
 }

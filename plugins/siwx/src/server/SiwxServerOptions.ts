@@ -13,8 +13,19 @@ export interface SiwxServerOptions {
   readonly chains?: ReadonlyArray<CaipNetworkId>
   /** The statement that messages must have; any, or none, by default. */
   readonly statement?: string
-  /** Where nonces and sessions are kept; in this process by default. */
+  /** Where sessions and used nonces are kept; in this process by default. */
   readonly store?: SiwxStore
+  /**
+   * What nonces are made with, the same for all servers of a store: a random text of at least 32 characters. By default one that
+   * the first of them makes and keeps in the store.
+   */
+  readonly secret?: string
+  /**
+   * Who a request comes from, for the limits: the address of the visitor's computer, as your server or its proxy knows it. One client
+   * may have 60 sign-ins checked in a minute, and four contracts asked at the same time. Without it clients are not told apart: all of
+   * them together may have 64 contracts asked at the same time.
+   */
+  readonly clientOf?: (request: Request) => string
   /** Calls contracts, so that accounts which are one, or will be, can sign in (EIP-1271, ERC-6492). */
   readonly readContract?: ReadContract
   /** Further namespaces; each needs a verifier. */

@@ -1,8 +1,8 @@
 import type { SiwxStore } from "./SiwxStore.ts"
 
 /**
- * Keeps nonces and sessions in this process: for one instance, and for tests. Of each kind, which is what a key begins with, the
- * oldest go first when there are more than `limit`, by default 10,000: nonces, which anybody may ask for, take no session away.
+ * Keeps sessions and used nonces in this process: for one instance, and for tests. Of each kind, which is what a key begins with, the
+ * oldest go first when there are more than `limit`, by default 10,000.
  */
 export const memoryStore = ({
   limit = 10_000,
@@ -20,16 +20,22 @@ export const memoryStore = ({
     const found = kindOf(key).get(key)
     return found !== undefined && found.expiresAt > now() ? found.value : undefined
   }
+  const set = (key: string, value: string, expiresAt: number) => {
+    const kept = kindOf(key)
+    kept.delete(key)
+    kept.set(key, { value, expiresAt })
+    for (const [old, { expiresAt: end }] of kept) {
+      if (kept.size <= limit && end > now()) break
+      kept.delete(old)
+    }
+  }
   return {
     get,
-    set: (key, value, expiresAt) => {
-      const kept = kindOf(key)
-      kept.delete(key)
-      kept.set(key, { value, expiresAt })
-      for (const [old, { expiresAt: end }] of kept) {
-        if (kept.size <= limit && end > now()) break
-        kept.delete(old)
-      }
+    set,
+    add: (key, value, expiresAt) => {
+      if (get(key) !== undefined) return false
+      set(key, value, expiresAt)
+      return true
     },
     take: (key) => {
       const value = get(key)

@@ -1,9 +1,8 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+
 /** `bytes` random bytes as hexadecimal digits. */
-export const randomHex = (bytes: number): string => {
-  let text = ""
-  for (const byte of crypto.getRandomValues(new Uint8Array(bytes))) text += byte.toString(16).padStart(2, "0")
-  return text
-}
+export const randomHex = (bytes: number): string => bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** Whether two texts are the same, in a time that does not tell where they differ. */
 export const isSameSecret = (a: string, b: string): boolean => {
@@ -13,3 +12,6 @@ export const isSameSecret = (a: string, b: string): boolean => {
   }
   return difference === 0
 }
+
+/** The SHA-256 of a text as hexadecimal digits: what a store knows of a secret. */
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))

@@ -10,7 +10,7 @@ import { origin, testServer } from "../../support/testServer.ts"
 import { formatMessage } from "../formatMessage.ts"
 import type { SiwxServerOptions } from "./SiwxServerOptions.ts"
 import { isSameSecret } from "./secrets.ts"
-import { memoryStore, siwxServer } from "./index.ts"
+import { memoryStore, siwxServer, type SiwxStore } from "./index.ts"
 
 const start = Date.parse("2026-11-22T10:00:00.000Z")
 
@@ -79,7 +79,9 @@ describe("signing in with the server part", () => {
     const nonces = new Set<unknown>()
     for (let round = 0; round < 50; round++) nonces.add((await shop.post("nonce", {})).answer["nonce"])
     expect(nonces.size).toBe(50)
-    for (const nonce of nonces) expect(nonce).toMatch(/^[\da-f]{32}$/)
+    // The time, the 128 bits, and the server's code over both.
+    for (const nonce of nonces) expect(nonce).toMatch(/^[\da-f]{76}$/)
+    expect(new Set([...nonces].map((nonce) => String(nonce).slice(12, 44))).size).toBe(50)
   })
 
   it("verifies Solana accounts, signed by an independent library", async () => {
@@ -532,6 +534,7 @@ describe("at the same time", () => {
     let seed = 1
     const drawn = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
     return {
+      add: (at: string, value: string, end: number) => later(() => store.add(at, value, end)),
       get: (at: string) => later(() => store.get(at)),
       set: (at: string, value: string, end: number) => later(() => store.set(at, value, end)),
       take: (at: string) => later(() => store.take(at))
@@ -557,13 +560,150 @@ describe("at the same time", () => {
 })
 
 describe("what a server is made of", () => {
-  it("T30 nonces that nobody signs take no session out of the memory store", async () => {
-    const store = memoryStore({ limit: 50, now: () => start })
+  it("T30, T31 in part: nonces that nobody signs are kept nowhere, and take nobody's session", async () => {
+    const kept: Array<string> = []
+    const inner = memoryStore({ limit: 50, now: () => start })
+    const store: SiwxStore = {
+      ...inner,
+      set: (name, ...rest) => (kept.push(name), inner.set(name, ...rest)),
+      add: (name, ...rest) => (kept.push(name), inner.add(name, ...rest))
+    }
     const shop = site({ store })
     await signIn(shop)
+    const before = kept.length
     for (let turn = 0; turn < 200; turn++) await shop.server.handle(shop.request("nonce", {}, { cookie: "" }))
+    expect(kept).toHaveLength(before)
     expect(await shop.session()).toMatchObject({ address: key.address })
   })
+
+  it("T29 a nonce is of the server that made it: another time, other bits, another code or another secret are none", async () => {
+    const store = memoryStore({ now: () => start })
+    const shop = site({ store })
+    const changed = (nonce: string, place: number) =>
+      nonce.slice(0, place) + (nonce[place] === "0" ? "1" : "0") + nonce.slice(place + 1)
+    for (const place of [0, 11, 12, 43, 44, 75]) {
+      const data = await messageOf(shop)
+      const proof = await signed({ ...data, nonce: changed(data.nonce, place) })
+      expect((await shop.post("check", proof)).answer).toEqual({ error: "nonce" })
+      expect((await shop.post("verify", proof)).answer).toEqual({ error: "nonce" })
+    }
+    const secret = "a secret of as many characters as it takes"
+    const [mine, theirs] = [
+      site({ secret, now: () => start }),
+      site({ secret: `${secret}!`, now: () => start })
+    ]
+    const offer = async (server: Site["server"]) => {
+      const response = await server.handle(mine.request("verify", await signed(await messageOf(mine))))
+      return response.json()
+    }
+    expect(await offer(theirs.server)).toEqual({ error: "nonce" })
+    expect(await offer(site({ secret, now: () => start }).server)).toEqual({})
+    expect(() => siwxServer({ origin, secret: "short" })).toThrow("fewer than 32 characters")
+  })
+
+  it("T29 a store that was emptied has another secret, which every server knows a minute later", async () => {
+    const clock = { now: start }
+    const inner = { store: memoryStore({ now: () => clock.now }) }
+    const store: SiwxStore = {
+      set: (...kept) => inner.store.set(...kept),
+      add: (...kept) => inner.store.add(...kept),
+      get: (name) => inner.store.get(name),
+      take: (name) => inner.store.take(name)
+    }
+    const [one, other] = [site({ store, now: () => clock.now }), site({ store, now: () => clock.now })]
+    const offer = async () => {
+      const proof = await signed({ ...(await messageOf(one)), issuedAt: new Date(clock.now).toISOString() })
+      return (await other.server.handle(one.request("verify", proof))).status
+    }
+    expect(await offer()).toBe(200)
+    inner.store = memoryStore({ now: () => clock.now })
+    clock.now += 60_000
+    expect([await offer(), await offer()]).toEqual([200, 200])
+  })
+
+  it("T18 in part: who reads the store reads no cookie in it", async () => {
+    const names: Array<string> = []
+    const inner = memoryStore({ now: () => start })
+    const shop = site({
+      store: { ...inner, set: (name, ...rest) => (names.push(name), inner.set(name, ...rest)) }
+    })
+    await signIn(shop)
+    const cookie = shop.jar.get("siwx-session")!
+    expect(names).toHaveLength(2)
+    for (const name of names) {
+      expect(name).toMatch(/^(session|current):[\da-f]{64}$/)
+      expect(name).not.toContain(cookie)
+      const headers = { cookie: `siwx-session=${name.slice(name.indexOf(":") + 1)}` }
+      expect(await shop.server.session(new Request(origin, { headers }))).toBeUndefined()
+    }
+  })
+
+  it("T31 in part: a client has 60 sign-ins checked in a minute, with a nonce of its own or without, and another one as many", async () => {
+    const client = { name: "192.0.2.1" }
+    const shop = site({ clientOf: () => client.name })
+    const { message, signature } = await signed(await messageOf(shop))
+    const statuses: Array<number> = []
+    for (let turn = 0; turn < 62; turn++)
+      statuses.push(
+        (await shop.post(turn % 2 === 0 ? "check" : "verify", { message: `${message}.`, signature })).status
+      )
+    expect([statuses.indexOf(429), statuses.filter((status) => status === 429).length]).toEqual([60, 2])
+    const refused = await shop.post("check", { message, signature })
+    expect([refused.answer, refused.headers.get("retry-after")]).toEqual([{ error: "too-many" }, "60"])
+    client.name = "192.0.2.2"
+    expect((await shop.post("check", { message, signature })).status).toBe(200)
+    client.name = "192.0.2.1"
+    shop.clock.now += 60_000
+    expect((await shop.post("verify", { message, signature })).status).toBe(200)
+  })
+
+  it("T31 in part: no contract is asked for what has no nonce of this browser", async () => {
+    let asked = 0
+    const shop = site({ readContract: async () => String(asked++) })
+    const contract = privateKeyToAccount(generatePrivateKey()).address
+    const proof = await signed(await messageOf(shop, { accountAddress: contract }))
+    for (const cookie of ["", `siwx-browser=${"0".repeat(64)}`])
+      expect((await shop.post("check", proof, { cookie })).answer).toEqual({ error: "nonce" })
+    expect(asked).toBe(0)
+    await shop.post("check", proof)
+    expect(asked).toBe(1)
+  })
+
+  it.each([
+    ["a client", 4, { clientOf: (request: Request) => request.headers.get("x-client") ?? "" }],
+    ["all who are not told apart", 64, {}]
+  ])(
+    "T31 in part: %s may have %i contracts asked at once, and again once these have answered",
+    async (_, most, options) => {
+      const waiting: Array<(answer: string) => void> = []
+      const readContract = () => new Promise<string>((resolve) => waiting.push(resolve))
+      const shop = site({ readContract, ...options })
+      const contract = privateKeyToAccount(generatePrivateKey()).address
+      const proof = await signed(await messageOf(shop, { accountAddress: contract }))
+      const ask = (client: string) => shop.post("check", proof, { "x-client": client })
+      const asking = Array.from({ length: most }, () => ask("one"))
+      await vi.waitFor(() => expect(waiting).toHaveLength(most))
+      const refused = await ask("one")
+      expect([refused.status, refused.answer, refused.headers.get("retry-after")]).toEqual([
+        503,
+        { error: "busy" },
+        "5"
+      ])
+      const yes = `0x1626ba7e${"0".repeat(56)}`
+      if ("clientOf" in options) {
+        const other = ask("other")
+        await vi.waitFor(() => expect(waiting).toHaveLength(most + 1))
+        waiting.pop()!(yes)
+        expect((await other).status).toBe(200)
+      }
+      for (const resolve of waiting.splice(0)) resolve(yes)
+      for (const answered of await Promise.all(asking)) expect(answered.status).toBe(200)
+      const again = ask("one")
+      await vi.waitFor(() => expect(waiting).toHaveLength(1))
+      waiting[0]!(yes)
+      expect((await again).status).toBe(200)
+    }
+  )
 
   it("T31 in part: a network that does not answer is no signature after ten seconds", async () => {
     vi.useFakeTimers()

@@ -1,14 +1,15 @@
-import type { CaipNetworkId, SiwxData } from "@latchkey/core"
-import { messageNamespaces } from "../MessageNamespace.ts"
+import type { CaipNetworkId } from "@latchkey/core"
 import type { SiwxRefusal } from "../SiwxRefusal.ts"
-import { checkMessage } from "./checkMessage.ts"
-import { readCookie, writeCookie } from "./cookies.ts"
+import { makeAllowance } from "./makeAllowance.ts"
+import { makeCheck } from "./makeCheck.ts"
+import { makeCookies } from "./makeCookies.ts"
+import { makeNonces } from "./makeNonces.ts"
+import { makeSessions } from "./makeSessions.ts"
 import { memoryStore } from "./memoryStore.ts"
 import { readBody } from "./readBody.ts"
-import { isSameSecret, randomHex } from "./secrets.ts"
-import { isSameAccount, readAccount, readSessions, type Account, type KeptSession } from "./sessionRecord.ts"
+import { randomHex } from "./secrets.ts"
+import { isSameAccount, type KeptSession } from "./sessionRecord.ts"
 import type { SiwxServerOptions } from "./SiwxServerOptions.ts"
-import type { SiwxVerifier } from "./SiwxVerifier.ts"
 
 /** Who is signed in. */
 export interface SignedIn {
@@ -34,6 +35,8 @@ export interface SiwxServer {
 const FRESHNESS = 600_000
 const MAX_SESSIONS = 20
 const DAY_SECONDS = 86_400
+const CHECKS_A_MINUTE = 60
+const SECRET_LENGTH = 32
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -45,8 +48,13 @@ const statusOf: Readonly<Record<SiwxRefusal, number>> = {
   network: 422,
   expired: 422,
   nonce: 422,
-  signature: 422
+  signature: 422,
+  "too-many": 429,
+  busy: 503
 }
+
+// How long a client does well to wait, in seconds.
+const waits: Partial<Readonly<Record<SiwxRefusal, number>>> = { "too-many": 60, busy: 5 }
 
 const answer = (body: object, status = 200, cookies: ReadonlyArray<string> = []): Response => {
   const response = Response.json(body, {
@@ -57,120 +65,71 @@ const answer = (body: object, status = 200, cookies: ReadonlyArray<string> = [])
   return response
 }
 
-const refuse = (error: SiwxRefusal): Response => answer({ error }, statusOf[error])
+const refuse = (error: SiwxRefusal): Response => {
+  const response = answer({ error }, statusOf[error])
+  const wait = waits[error]
+  if (wait !== undefined) response.headers.set("retry-after", String(wait))
+  return response
+}
 
 /** The server part for any server that answers a `Request` with a `Response`. Make one for the whole server. */
 export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
-  const { path = "/siwx", chains, statement, readContract, framed = false, lifetime = DAY_SECONDS } = options
-  const { now = Date.now } = options
+  const { path = "/siwx", framed = false, lifetime = DAY_SECONDS, now = Date.now } = options
+  const { clientOf = () => "" } = options
   const origins = [options.origin].flat().map((origin) => new URL(origin).origin)
-  const store = options.store ?? memoryStore({ now })
-  const namespaces = [...messageNamespaces, ...(options.namespaces ?? [])]
-  const verifiers: Readonly<Record<string, SiwxVerifier>> = {
-    eip155: async (signed) => (await import("./verifyEip155.ts")).verifyEip155(signed, readContract),
-    solana: async (signed) => (await import("./verifySolana.ts")).verifySolana(signed),
-    bip122: async (signed) => (await import("./verifyBip122.ts")).verifyBip122(signed),
-    polkadot: async (signed) => (await import("./verifyPolkadot.ts")).verifyPolkadot(signed),
-    cosmos: async (signed) => (await import("./verifyCosmos.ts")).verifyCosmos(signed),
-    ...options.verifiers
-  }
-  /** Whether a request is one of https: by the origin that it names, else by the host that it was sent to. */
-  const isSecure = (request: Request) => {
-    const named = request.headers.get("origin")
-    const host = request.headers.get("host") ?? new URL(request.url).host
-    const origin = origins.find((one) => one === named) ?? origins.find((one) => new URL(one).host === host)
-    return (origin ?? origins.find((one) => one.startsWith("https:")) ?? "").startsWith("https:")
-  }
-  // The prefix keeps other hosts of the domain from setting it.
-  const cookieName = (request: Request, name: string) => `${isSecure(request) ? "__Host-" : ""}siwx-${name}`
-  const setCookie = (request: Request, name: string, value: string, seconds: number) => {
-    const secure = isSecure(request)
-    return writeCookie(cookieName(request, name), value, seconds, { secure, framed: framed && secure })
-  }
-
-  const sessionKey = (id: string) => `session:${id}`
-  // Of its own, so that who asks about an account at the moment of a sign-out brings nothing back.
-  const currentKey = (id: string) => `current:${id}`
-  const idIn = (request: Request, name: string) => {
-    const id = readCookie(request, cookieName(request, name))
-    return id !== undefined && /^[\da-f]{64}$/.test(id) ? id : undefined
-  }
-  const recordOf = async (request: Request) => {
-    const id = idIn(request, "session")
-    return {
-      id,
-      sessions: readSessions(id === undefined ? undefined : await store.get(sessionKey(id)), now())
-    }
-  }
-  const endOf = (sessions: ReadonlyArray<KeptSession>) =>
-    Math.max(...sessions.map(({ expiresAt }) => expiresAt))
-  const keep = (id: string, sessions: ReadonlyArray<KeptSession>) =>
-    store.set(sessionKey(id), JSON.stringify({ sessions }), endOf(sessions))
-  const keepCurrent = (id: string, { chainId, address }: Account, sessions: ReadonlyArray<KeptSession>) =>
-    store.set(currentKey(id), JSON.stringify({ chainId, address }), endOf(sessions))
+  const { secret, store = memoryStore({ now }) } = options
+  if (secret !== undefined && secret.length < SECRET_LENGTH)
+    throw new TypeError(`The secret of sign-ins has fewer than ${SECRET_LENGTH} characters.`)
+  const nonces = makeNonces({ store, secret, lifetime: FRESHNESS, now })
+  const allowance = makeAllowance(CHECKS_A_MINUTE, now)
+  const timing = { freshness: FRESHNESS, lifetime: lifetime * 1000, now }
+  const checkOffered = makeCheck({ options, origins, nonces, allowance, ...timing })
+  const cookies = makeCookies(origins, framed)
+  const sessions = makeSessions(store, now)
 
   const nonce = async (request: Request) => {
-    const value = randomHex(16)
-    const browser = idIn(request, "browser") ?? randomHex(32)
+    const browser = cookies.read(request, "browser") ?? randomHex(32)
     const issued = now()
-    await store.set(`nonce:${value}`, browser, issued + FRESHNESS)
     const dates = {
       issuedAt: new Date(issued).toISOString(),
       expirationTime: new Date(issued + lifetime * 1000).toISOString()
     }
-    return answer({ nonce: value, ...dates }, 200, [setCookie(request, "browser", browser, FRESHNESS / 1000)])
+    const cookie = cookies.write(request, "browser", browser, FRESHNESS / 1000)
+    return answer({ nonce: await nonces.make(browser), ...dates }, 200, [cookie])
   }
 
-  const check = async ({
-    message,
-    signature
-  }: Body): Promise<(SiwxData & { readonly signature: string }) | SiwxRefusal> => {
-    if (typeof message !== "string" || typeof signature !== "string") return "request"
-    const data = await checkMessage(message, {
-      origins,
-      chains,
-      namespaces,
-      statement,
-      now: now(),
-      freshness: FRESHNESS,
-      lifetime: lifetime * 1000
-    })
-    if (typeof data === "string") return data
-    const verify = verifiers[data.chainId.slice(0, data.chainId.indexOf(":"))]
-    const holds = verify !== undefined && (await verify({ data, message, signature })) === true
-    return holds ? { ...data, signature } : "signature"
-  }
+  const check = (request: Request, { message, signature }: Body) =>
+    checkOffered({ message, signature, browser: cookies.read(request, "browser"), client: clientOf(request) })
 
   const verify = async (request: Request, body: Body) => {
-    const found = await check(body)
+    const found = await check(request, body)
     if (typeof found === "string") return refuse(found)
-    // Taken before anything else may fail: a nonce is good for one try with a signature that holds.
-    const browser = await store.take(`nonce:${found.nonce}`)
-    const mine = idIn(request, "browser")
-    if (browser === undefined || mine === undefined || !isSameSecret(browser, mine)) return refuse("nonce")
-    const account = { chainId: found.chainId, address: found.accountAddress }
+    const { data, message, signature } = found
+    // Used up before anything else may fail: a nonce is good for one try with a signature that holds.
+    if (!(await nonces.use(data.nonce))) return refuse("nonce")
+    const account = { chainId: data.chainId, address: data.accountAddress }
     const kept: KeptSession = {
       ...account,
-      message: body["message"] as string,
-      signature: found.signature,
-      expiresAt: Date.parse(found.expirationTime!)
+      message,
+      signature,
+      expiresAt: Date.parse(data.expirationTime!)
     }
     // A new name at each sign-in: whoever knew the one before it gains nothing.
-    const id = idIn(request, "session")
-    const before = readSessions(id === undefined ? undefined : await store.take(sessionKey(id)), now())
+    const before = await sessions.take(cookies.read(request, "session"))
     const fresh = randomHex(32)
     const others = before.filter((session) => !isSameAccount(session, account))
-    const sessions = [kept, ...others].slice(0, MAX_SESSIONS)
-    await keep(fresh, sessions)
-    await keepCurrent(fresh, account, sessions)
-    return answer({}, 200, [setCookie(request, "session", fresh, lifetime)])
+    const all = [kept, ...others].slice(0, MAX_SESSIONS)
+    await sessions.keep(fresh, all)
+    await sessions.setCurrent(fresh, account, all)
+    return answer({}, 200, [cookies.write(request, "session", fresh, lifetime)])
   }
 
   const session = async (request: Request, { chainId, address }: Body) => {
     if (typeof chainId !== "string" || typeof address !== "string") return refuse("request")
-    const { id, sessions } = await recordOf(request)
-    if (id !== undefined && sessions.length > 0) await keepCurrent(id, { chainId, address }, sessions)
-    const found = sessions.filter((kept) => isSameAccount(kept, { chainId, address }))
+    const id = cookies.read(request, "session")
+    const all = await sessions.of(id)
+    if (id !== undefined && all.length > 0) await sessions.setCurrent(id, { chainId, address }, all)
+    const found = all.filter((kept) => isSameAccount(kept, { chainId, address }))
     return answer({ sessions: found.map(({ message, signature }) => ({ message, signature })) })
   }
 
@@ -179,28 +138,24 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
       chainId === undefined
         ? Array.isArray(kept) && kept.some((other) => isSameAccount(Object(other), one))
         : !isSameAccount(one, { chainId, address })
-    const id = idIn(request, "session")
-    // Taken, and given back in part: of a sign-in and a sign-out at the same time, one sees what the other has left.
-    const before = readSessions(id === undefined ? undefined : await store.take(sessionKey(id)), now())
-    const sessions = before.filter(isKept)
-    const left = {
-      kept: sessions.map(({ chainId: on, address: owner }) => ({ chainId: on, address: owner }))
+    const id = cookies.read(request, "session")
+    const left = (await sessions.take(id)).filter(isKept)
+    const told = { kept: left.map(({ chainId: on, address: owner }) => ({ chainId: on, address: owner })) }
+    if (id === undefined) return answer(told)
+    if (left.length > 0) {
+      await sessions.keep(id, left)
+      return answer(told)
     }
-    if (id === undefined) return answer(left)
-    if (sessions.length > 0) {
-      await keep(id, sessions)
-      return answer(left)
-    }
-    await store.take(currentKey(id))
-    return answer(left, 200, [setCookie(request, "session", "", 0)])
+    await sessions.forgetCurrent(id)
+    return answer(told, 200, [cookies.write(request, "session", "", 0)])
   }
 
   const routes: Readonly<Record<string, (request: Request, body: Body) => Promise<Response>>> = {
     nonce,
     verify,
     session,
-    check: async (_, body) => {
-      const found = await check(body)
+    check: async (request, body) => {
+      const found = await check(request, body)
       return typeof found === "string" ? refuse(found) : answer({})
     },
     "sign-out": signOut
@@ -219,10 +174,11 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
       return body === undefined ? refuse("request") : route(request, body)
     },
     session: async (request) => {
-      const { id, sessions } = await recordOf(request)
-      if (id === undefined || sessions.length === 0) return undefined
-      const current = readAccount(await store.get(currentKey(id)))
-      const found = sessions.find((kept) => isSameAccount(current, kept))
+      const id = cookies.read(request, "session")
+      const all = await sessions.of(id)
+      if (id === undefined || all.length === 0) return undefined
+      const current = await sessions.current(id)
+      const found = all.find((kept) => isSameAccount(current, kept))
       return found === undefined
         ? undefined
         : {

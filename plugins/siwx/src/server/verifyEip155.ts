@@ -27,21 +27,6 @@ const signerOf = (hash: Uint8Array, signature: Uint8Array): string | undefined =
   return key && checksummed(bytesToHex(keccak_256(key.whole.subarray(1)).subarray(-20)))
 }
 
-const ANSWER_MILLIS = 10_000
-
-/** What a contract answers. Rejects as `readContract` does, and where it takes more than ten seconds. */
-const asked = async (call: Promise<string>): Promise<string> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The network does not answer")), ANSWER_MILLIS)
-  })
-  try {
-    return await Promise.race([call, silence])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 const word = (value: number) => value.toString(16).padStart(64, "0")
 
 /** Bytes as the last argument of a call, `offset` bytes after the first. */
@@ -62,7 +47,7 @@ const isContracts = async (call: ContractCall): Promise<boolean> => {
   const { chainId, account, hash, signature, readContract } = call
   const data = `0x${IS_VALID_SIGNATURE}${bytesToHex(hash)}${lastBytes(signature, 64)}`
   try {
-    const answer: unknown = await asked(readContract({ chainId, to: account, data }))
+    const answer: unknown = await readContract({ chainId, to: account, data })
     return String(answer).toLowerCase() === `0x${IS_VALID_SIGNATURE}${"0".repeat(56)}`
   } catch {
     return false
@@ -89,7 +74,7 @@ const isFutureContracts = async (call: ContractCall): Promise<boolean> => {
   const owner = account.slice(2).toLowerCase().padStart(64, "0")
   const data = `${await loadValidator()}${owner}${bytesToHex(hash)}${lastBytes(signature, 96)}`
   try {
-    return (await asked(readContract({ chainId, data }))) === "0x01"
+    return (await readContract({ chainId, data })) === "0x01"
   } catch {
     return false
   }
