@@ -40,6 +40,11 @@ describe("the frame's address", () => {
     ["data", "data:text/html,hello"],
     ["a file", "file:///sdk"],
     ["a name and a password", "https://ada:secret@wallet.example/sdk"],
+    ["a name alone", "https://ada@wallet.example/sdk"],
+    ["a password alone", "https://:secret@wallet.example/sdk"],
+    ["a host that ends like this machine", "http://evil-localhost/sdk"],
+    ["a host that ends like its address", "http://evil.127.0.0.1.example/sdk"],
+    ["this machine by another protocol", "ftp://localhost/sdk"],
     ["no address", "sdk"],
     ["nothing", ""],
     ["the page's own origin", "https://shop.example/sdk"]
