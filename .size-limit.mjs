@@ -33,6 +33,15 @@ const ofPlugin = ({ code, kind, folder, network, limit, manifest }) => ({
   limit
 })
 
+/** Another entry of a plugin's package, whole: a page that does not import it pays nothing for it. */
+const ofEntries = ({ folder, manifest, entryLimits = {} }) =>
+  Object.entries(entryLimits).map(([entry, limit]) => ({
+    name: manifest.name + entry.slice(1),
+    path: `${folder}/${manifest.exports[entry].default}`,
+    ignore: Object.keys(manifest.peerDependencies),
+    limit
+  }))
+
 // A page loads one language at most: English is weighed, the others are not in it.
 const languages = (await textFolders(root)).flatMap(({ languages: tags }) => tags.map((tag) => `./${tag}.js`))
 const modifyEsbuildConfig = (config) => ({
@@ -40,8 +49,10 @@ const modifyEsbuildConfig = (config) => ({
   external: [...(config.external ?? []), ...new Set(languages)]
 })
 
-export default [...packages, ...pluginPackages.map(ofPlugin)].map((entry) => ({
-  ...entry,
-  gzip: true,
-  modifyEsbuildConfig
-}))
+export default [...packages, ...pluginPackages.map(ofPlugin), ...pluginPackages.flatMap(ofEntries)].map(
+  (entry) => ({
+    ...entry,
+    gzip: true,
+    modifyEsbuildConfig
+  })
+)

@@ -17,6 +17,7 @@ export const kinds = /** @type {const} */ (["chain", "connector", "feature", "se
  * @property {string} summary One sentence for lists.
  * @property {string} weight What it adds to a page, in gzip kB, as README.md shows it.
  * @property {string} limit The gate of its entry alone, as size-limit reads it.
+ * @property {Record<string, string>} [entryLimits] The gates of further entries of its package, by their names in `exports`.
  * @property {string} [namespace] Of a chain: CAIP-2.
  * @property {number} [ports] Of one with a part of the local stack: how many ports it takes.
  * @property {string} [network] Of a chain: the exported network that its page is weighed with.

@@ -1,3 +1,3 @@
 import { library } from "../../tsup.base.ts"
 
-export default library(import.meta.dirname)
+export default library(import.meta.dirname, { client: ["src/react/walletAdapter.ts"] })

@@ -38,7 +38,7 @@ it.each(entries)("$name loads no heavy part of Effect at once", ({ file }) => {
 // What chains expect an app to install, with all that is in the same scopes.
 const sdks = pluginsOf("chain")
   .flatMap(({ manifest }) => Object.keys(manifest["peerDependencies"]))
-  .filter((name) => !name.startsWith("@latchkey/"))
+  .filter((name) => !name.startsWith("@latchkey/") && name !== "react")
   .map((name) => name.replace(/^(@[^/]+)\/.*/, "$1"))
   .concat("@noble")
 

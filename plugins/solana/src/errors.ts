@@ -56,3 +56,19 @@ export class TransactionFailedError
       `Transaction ${signature} failed on ${networkId}: ${reason}`,
     advice: "A program refused it: only the fee was spent. The reason names the instruction and its error."
   }) {}
+
+/** What a library's signer was made for is not the current account any more; the wallet was not asked. */
+export class SignerAccountChangedError
+  extends /* @__PURE__ */ defineError("SignerAccountChangedError", {
+    code: "SOLANA_SIGNER_ACCOUNT_CHANGED",
+    text: ({ address }: { readonly address: string }) => `${address} is not the connected account any more.`,
+    advice: "Get another signer when the account has changed."
+  }) {}
+
+/** A hook for wallets was rendered where none of their providers is above it. */
+export class WalletProviderMissingError
+  extends /* @__PURE__ */ defineError("WalletProviderMissingError", {
+    code: "SOLANA_WALLET_PROVIDER_MISSING",
+    text: ({ usedBy }: { readonly usedBy: string }) => `${usedBy} has no wallet.`,
+    advice: "Wrap it in WalletProvider of @latchkey/solana/wallet-adapter."
+  }) {}
