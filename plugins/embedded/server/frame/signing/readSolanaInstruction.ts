@@ -19,6 +19,9 @@ export interface ReadInstruction {
 const amountIn = (data: Uint8Array, at: number): bigint =>
   new DataView(data.buffer, data.byteOffset, data.length).getBigUint64(at, true)
 
+const tagIn = (data: Uint8Array): number =>
+  new DataView(data.buffer, data.byteOffset, data.length).getUint32(0, true)
+
 const makePart =
   (words: SigningWords) =>
   (label: string, value: string | undefined, kind: ReviewPart["kind"] = "address"): ReviewPart => ({
@@ -92,9 +95,7 @@ export const readSolanaInstruction = (
     warning: words.warnTransaction
   }
   if (program === undefined) return unknown
-  const tag =
-    data.length >= 4 ? new DataView(data.buffer, data.byteOffset, data.length).getUint32(0, true) : -1
-  if (program === SYSTEM && tag === 2 && data.length === 12 && accounts.length === 2)
+  if (program === SYSTEM && data.length === 12 && accounts.length === 2 && tagIn(data) === 2)
     return {
       parts: [
         part(words.send, `${formatUnits(amountIn(data, 4), 9)} SOL`, "amount"),

@@ -48,6 +48,12 @@ const readTypes = (value: unknown): Types => {
   return value as Types
 }
 
+/** Whether EIP-712 knows a type of numbers: whole bytes, 32 at most. */
+const isNumberType = (type: string): boolean => {
+  const bits = Number(/^u?int([1-9]\d*)$/.exec(type)?.[1])
+  return bits % 8 === 0 && bits <= 256
+}
+
 const readNumber = (type: string, value: unknown, path: string): bigint => {
   const [, sign, bits] = /^(u?)int(\d+)$/.exec(type)!
   const size = BigInt(bits!)
@@ -69,7 +75,7 @@ const readLeaf = (type: string, value: unknown, path: string): TypedLeaf["value"
     return typeof value === "string" && isAddress(value, { strict: false })
       ? getAddress(value)
       : refuse(`${path} is no address`)
-  if (/^u?int\d+$/.test(type)) return readNumber(type, value, path)
+  if (isNumberType(type)) return readNumber(type, value, path)
   const size = /^bytes(\d*)$/.exec(type)?.[1]
   if (size === undefined) return refuse(`The type ${type.slice(0, 64)} is not known`)
   if (size !== "" && (Number(size) < 1 || Number(size) > 32)) return refuse(`The type ${type} is not known`)

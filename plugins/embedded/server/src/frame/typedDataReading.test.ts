@@ -59,6 +59,11 @@ describe("T20 in part: a value of typed data, by its type", () => {
   it.each([
     "uint",
     "uint7x",
+    "uint7",
+    "uint0",
+    "uint08",
+    "uint264",
+    "int512",
     "bytes0",
     "bytes33",
     "byte",
