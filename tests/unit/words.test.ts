@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { en as kits } from "../support/english.ts"
-import { placesOf, textsOf } from "../support/textsOf.ts"
 import { inRepository } from "../architecture/sourceTree.ts"
-import { textFolders, type TextFolder } from "../../scripts/languages.mjs"
+import type { en as kits } from "../support/english.ts"
+import { placesOf, textsOf } from "../support/textsOf.ts"
+import { englishOf, folders, inLanguage, languages, translationsIn as textsIn } from "../support/wordsOf.ts"
 
 /** Texts that read the same in English and in a language of another script, and why. */
 const sameInAnyScript: Readonly<Record<string, string>> = {
@@ -15,27 +15,7 @@ const sameInAnyScript: Readonly<Record<string, string>> = {
   "react/src/messages messages.catalogue.playStore": "the name of a shop"
 }
 
-type Groups = Readonly<Record<string, unknown>>
-
-const load = (folder: string, name: string): Promise<Groups> =>
-  import(/* @vite-ignore */ inRepository(`${folder}/${name}.ts`))
-
-const isKits = ({ folder }: TextFolder) => folder === "react/src/messages"
-const nameOf = (language: string) => language.replaceAll("-", "")
-
-const englishOf = async (place: TextFolder): Promise<Groups> => {
-  const { folder, groups, isSplit } = place
-  if (isKits(place)) return { messages: kits }
-  const found = isSplit
-    ? Object.assign({}, ...(await Promise.all(groups.map((group) => load(folder, `en/${group}`)))))
-    : await load(folder, "en")
-  return found
-}
-
-const inLanguage = async (place: TextFolder, language: string): Promise<Groups> => {
-  const texts = await load(place.folder, language)
-  return isKits(place) ? { messages: texts[nameOf(language)] } : texts
-}
+const isKits = ({ folder }: { readonly folder: string }) => folder === "react/src/messages"
 
 const isLatin = (language: string) => new Intl.Locale(language).maximize().script === "Latn"
 /** What is left of a text to translate, without places, numbers and signs. */
@@ -47,7 +27,6 @@ const maySame = (language: string, name: string, text: string) =>
   Object.hasOwn(sameInAnyScript, name) ||
   (isLatin(language) && wordsIn(text).length < 3)
 
-const folders = await textFolders(inRepository("."))
 const all = folders.flatMap((place) =>
   place.languages.map((language) => ({ place, language, name: `${language} in ${place.folder}` }))
 )
@@ -115,32 +94,20 @@ const inContext: Readonly<Record<string, string>> = {
 /** All translations of each English text in a language, with the first place of each. */
 const translationsIn = async (language: string) => {
   const found = new Map<string, Map<string, string>>()
-  for (const place of folders.filter(({ languages }) => languages.includes(language))) {
-    const english = await englishOf(place)
-    const texts = await inLanguage(place, language)
-    for (const [group, words] of Object.entries(english)) {
-      const own = new Map(textsOf(texts[group]))
-      for (const [path, text] of textsOf(words)) {
-        if (/^(locale|direction)$/.test(path)) continue
-        const translations = found.get(text) ?? new Map<string, string>()
-        const translated = own.get(path) ?? ""
-        if (!translations.has(translated)) translations.set(translated, `${place.folder} ${group}.${path}`)
-        found.set(text, translations)
-      }
-    }
+  for (const { place, english, translated } of await textsIn(language)) {
+    const translations = found.get(english) ?? new Map<string, string>()
+    if (!translations.has(translated)) translations.set(translated, place)
+    found.set(english, translations)
   }
   return found
 }
 
-it.each([...new Set(all.map(({ language }) => language))])(
-  "one English text has one translation in %s, unless it says why not",
-  async (language) => {
-    const several = [...(await translationsIn(language))].filter(
-      ([text, { size }]) => size > 1 && !Object.hasOwn(inContext, text)
-    )
-    expect(several.map(([text, translations]) => [text, ...translations])).toEqual([])
-  }
-)
+it.each(languages)("one English text has one translation in %s, unless it says why not", async (language) => {
+  const several = [...(await translationsIn(language))].filter(
+    ([text, { size }]) => size > 1 && !Object.hasOwn(inContext, text)
+  )
+  expect(several.map(([text, translations]) => [text, ...translations])).toEqual([])
+})
 
 it("each text that may have several translations stands in several places", async () => {
   const english = await Promise.all(folders.map(englishOf))

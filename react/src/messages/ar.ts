@@ -41,7 +41,7 @@ export const ar: KitMessages = {
     SIGNING_FAILED: "تعذّر التوقيع بالمحفظة.",
     NOT_CONNECTED: "اربط محفظة أولًا.",
     CAPABILITY_MISSING: "هذه المحفظة لا تستطيع ذلك.",
-    BALANCE_UNAVAILABLE: "رصيد الرموز غير متاح",
+    BALANCE_UNAVAILABLE: "رصيد التوكنات غير متاح",
     NETWORK_MISMATCH: "محفظتك على شبكة أخرى.",
     SESSION_NOT_FOUND: "أنهت المحفظة الاتصال. اربطها من جديد."
   },
@@ -108,7 +108,7 @@ export const ar: KitMessages = {
 
   connected: "تم ربط {wallet}",
 
-  multiChainText: "اختر ما تريد توصيل {wallet} من أجله.",
+  multiChainText: "اختر ما تريد ربط {wallet} من أجله.",
   multiChainList: "سلاسل هذه المحفظة",
   multiChainGone: "لم تعد هذه المحفظة متاحة هنا.",
 

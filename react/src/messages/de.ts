@@ -37,8 +37,8 @@ export const de: KitMessages = {
     NETWORK_SWITCH_REJECTED: "Du hast den Wechsel in der Wallet abgelehnt.",
     NETWORK_SWITCH_FAILED: "Die Wallet hat das Netzwerk nicht gewechselt.",
     NETWORK_SWITCH_UNSUPPORTED: "Wechsle das Netzwerk in der Wallet selbst.",
-    SIGNING_REJECTED: "Du hast die Unterschrift abgelehnt.",
-    SIGNING_FAILED: "Die Wallet konnte nicht unterschreiben.",
+    SIGNING_REJECTED: "Du hast das Signieren abgelehnt.",
+    SIGNING_FAILED: "Die Wallet konnte nicht signieren.",
     NOT_CONNECTED: "Verbinde zuerst eine Wallet.",
     CAPABILITY_MISSING: "Das kann diese Wallet nicht.",
     BALANCE_UNAVAILABLE: "Token-Guthaben nicht verfügbar",
@@ -104,7 +104,7 @@ export const de: KitMessages = {
   failedTitle: "{wallet} konnte sich nicht verbinden",
   failedText: "Öffne die Wallet, prüfe, ob sie entsperrt ist, und versuche es noch einmal.",
   interruptedTitle: "Die Anfrage wurde beendet",
-  interruptedText: "Eine andere ist an ihre Stelle getreten, oder sie wurde abgebrochen.",
+  interruptedText: "Eine andere Anfrage ist an ihre Stelle getreten, oder sie wurde abgebrochen.",
   chooseAnother: "Andere Wallet wählen",
 
   connected: "{wallet} ist verbunden",
@@ -166,7 +166,7 @@ export const de: KitMessages = {
   walletHomeTitle: "Deine Konten an einem Ort",
   walletHomeText: "Eine Wallet zeigt und verschickt, was dir in öffentlichen Netzwerken gehört.",
   walletKeyTitle: "Deine Schlüssel bleiben bei dir",
-  walletKeyText: "Sie unterschreibt, wenn du zustimmst. Apps sehen den Schlüssel nie, und wir auch nicht.",
+  walletKeyText: "Sie signiert, wenn du zustimmst. Apps sehen den Schlüssel nie, und wir auch nicht.",
   walletChoiceTitle: "Eine Wallet für viele Apps",
   walletChoiceText: "Füge deinem Browser oder Telefon eine hinzu und komm zurück, um sie zu verbinden.",
   networkWhatTitle: "Ein gemeinsames Kontobuch",
@@ -191,8 +191,8 @@ export const de: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "{signatures} von {required} Eigentümern haben unterschrieben. Sind es genug, führt einer von ihnen es aus.",
-    execution: "Genug Eigentümer haben unterschrieben. Einer von ihnen muss es ausführen."
+      "{signatures} von {required} Eigentümern haben signiert. Sind es genug, führt einer von ihnen es aus.",
+    execution: "Genug Eigentümer haben signiert. Einer von ihnen muss es ausführen."
   },
   moreDetails: "Weitere Details",
 

@@ -9,7 +9,7 @@ export const titles = {
   Buy: "شراء",
   "Change e-mail": "تغيير البريد الإلكتروني",
   "Choose a name": "اختيار اسم",
-  "Choose token": "اختيار الرمز",
+  "Choose token": "اختيار التوكن",
   "Compatible networks": "الشبكات المتوافقة",
   "How you pay": "طريقة الدفع",
   NFT: "رمز NFT",
@@ -26,7 +26,7 @@ export const titles = {
   "Smart session": "جلسة ذكية",
   "Smart sessions": "الجلسات الذكية",
   Swap: "مبادلة",
-  Tokens: "الرموز",
+  Tokens: "التوكنات",
   Transaction: "المعاملة",
   Wallet: "المحفظة",
   "Your name": "اسمك"

@@ -76,7 +76,7 @@ export const details: DetailMessages = {
     unverified:
       "Ein Token heißt hier wie einer, den du vielleicht kennst, ist aber vielleicht ein anderer. Womöglich ist er nichts wert.",
     nothing:
-      "Jemand anderes hat diese Transaktion gemacht, und sie hat nichts bewegt. Vielleicht sollst du eine Adresse aus ihr kopieren.",
+      "Jemand anderes hat das gesendet, und es hat nichts bewegt. Vielleicht sollst du eine Adresse daraus kopieren.",
     spam: "Das sieht nach Werbung aus. Besuche keine Seiten, die sie nennt."
   },
   mayTake: "Darf ab jetzt genommen werden",

@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "Sie dürfen deinem Konto ohne Rückfrage etwas entnehmen, bis du es widerrufst.",
+  intro: "Diese Adressen dürfen deine Token ohne Rückfrage bewegen, bis du es widerrufst.",
   none: "Von diesem Konto sind hier keine Freigaben bekannt.",
   failed: "Deine Freigaben konnten nicht gelesen werden.",
   outdated: "Deine Freigaben konnten nicht noch einmal gelesen werden. Diese haben sich vielleicht geändert.",

@@ -7,8 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro:
-    "Estas direcciones pueden llevarse fondos de tu cuenta sin volver a preguntarte, hasta que lo revoques.",
+  intro: "Estas direcciones pueden mover tus tokens sin volver a preguntarte, hasta que las revoques.",
   none: "No se conocen aquí aprobaciones de esta cuenta.",
   failed: "No se pudieron cargar tus aprobaciones.",
   outdated: "No se pudieron actualizar tus aprobaciones. Estas pueden haber cambiado.",

@@ -8,7 +8,7 @@ export const titles: Titles = {
 
 export const words: ApprovalsMessages = {
   intro:
-    "Ces adresses peuvent prendre des fonds de votre compte sans vous redemander, jusqu’à ce que vous révoquiez l’approbation.",
+    "Ces adresses peuvent déplacer vos jetons sans vous redemander, jusqu’à ce que vous révoquiez l’approbation.",
   none: "Aucune approbation de ce compte n’est connue ici.",
   failed: "Vos approbations n’ont pas pu être chargées.",
   outdated: "Vos approbations n’ont pas pu être actualisées. Celles-ci ont peut-être changé.",

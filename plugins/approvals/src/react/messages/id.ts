@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "Alamat-alamat ini boleh mengambil dari akun Anda tanpa bertanya lagi, sampai Anda mencabutnya.",
+  intro: "Alamat-alamat ini boleh memindahkan token Anda tanpa bertanya lagi, sampai Anda mencabut izinnya.",
   none: "Akun ini belum memberi izin yang diketahui di sini.",
   failed: "Izin Anda tidak dapat dimuat.",
   outdated: "Izin Anda tidak dapat disegarkan. Data ini mungkin sudah berubah.",

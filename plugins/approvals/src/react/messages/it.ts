@@ -8,7 +8,7 @@ export const titles: Titles = {
 
 export const words: ApprovalsMessages = {
   intro:
-    "Questi indirizzi possono prendere fondi dal tuo account senza chiedertelo di nuovo, finché non revochi l'approvazione.",
+    "Questi indirizzi possono spostare i tuoi token senza chiedertelo di nuovo, finché non revochi l'approvazione.",
   none: "Qui non sono note approvazioni di questo account.",
   failed: "Non è stato possibile caricare le tue approvazioni.",
   outdated: "Non è stato possibile aggiornare le tue approvazioni. Queste potrebbero essere cambiate.",

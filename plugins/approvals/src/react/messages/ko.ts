@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "철회할 때까지 다시 묻지 않고 계정에서 자산을 가져갈 수 있는 주소입니다.",
+  intro: "철회할 때까지 다시 묻지 않고 토큰을 옮길 수 있는 주소입니다.",
   none: "이 계정이 한 사용 승인 중 여기에 알려진 것이 없습니다.",
   failed: "사용 승인을 불러오지 못했습니다.",
   outdated: "사용 승인을 새로고침하지 못했습니다. 아래 내용은 변경되었을 수 있습니다.",

@@ -7,8 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro:
-    "Deze adressen mogen tegoed van je account nemen zonder het je nog eens te vragen, totdat je het intrekt.",
+  intro: "Deze adressen mogen je tokens verplaatsen zonder het je nog eens te vragen, totdat je het intrekt.",
   none: "Er zijn hier geen goedkeuringen van dit account bekend.",
   failed: "Je goedkeuringen konden niet worden geladen.",
   outdated: "Je goedkeuringen konden niet worden vernieuwd. Deze kunnen veranderd zijn.",

@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "Te adresy mogą zabierać środki z Twojego konta bez ponownego pytania, dopóki tego nie cofniesz.",
+  intro: "Te adresy mogą przenosić Twoje tokeny bez ponownego pytania, dopóki tego nie cofniesz.",
   none: "Nie są tu znane żadne zatwierdzenia tego konta.",
   failed: "Nie udało się wczytać Twoich zatwierdzeń.",
   outdated: "Nie udało się odświeżyć Twoich zatwierdzeń. Te mogły się zmienić.",

@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "Estes endereços podem levar fundos da sua conta sem perguntar de novo, até você revogar.",
+  intro: "Estes endereços podem mover seus tokens sem perguntar de novo, até você revogar.",
   none: "Nenhuma aprovação desta conta é conhecida aqui.",
   failed: "Não foi possível carregar suas aprovações.",
   outdated: "Não foi possível atualizar suas aprovações. Estas podem ter mudado.",

@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "Bunlar, siz geri alana kadar size yeniden sormadan hesabınızdan alabilir.",
+  intro: "Bunlar, siz geri alana kadar size yeniden sormadan tokenlerinizi taşıyabilir.",
   none: "Bu hesabın verdiği, burada bilinen bir onay yok.",
   failed: "Onaylarınız yüklenemedi.",
   outdated: "Onaylarınız yenilenemedi. Bunlar değişmiş olabilir.",

@@ -7,8 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro:
-    "Các địa chỉ này có thể lấy tài sản từ tài khoản của bạn mà không hỏi lại, cho đến khi bạn thu hồi quyền.",
+  intro: "Các địa chỉ này có thể chuyển token của bạn mà không hỏi lại, cho đến khi bạn thu hồi quyền.",
   none: "Tài khoản này chưa cấp quyền chi tiêu nào được biết ở đây.",
   failed: "Không tải được quyền chi tiêu của bạn.",
   outdated: "Không làm mới được quyền chi tiêu của bạn. Các mục này có thể đã thay đổi.",

@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "在您撤销之前，以下地址可以转走您账户中的资产，且不会再次询问您。",
+  intro: "在您撤销之前，以下地址可以转走您的代币，且不会再次询问您。",
   none: "这里未发现此账户的任何授权。",
   failed: "无法加载您的授权。",
   outdated: "无法刷新您的授权。以下内容可能已有变化。",

@@ -7,7 +7,7 @@ export const titles: Titles = {
 }
 
 export const words: ApprovalsMessages = {
-  intro: "在您撤銷之前，下列地址可以轉走您帳戶中的資產，且不會再次詢問您。",
+  intro: "在您撤銷之前，下列地址可以轉走您的代幣，且不會再次詢問您。",
   none: "這裡沒有發現此帳戶的任何授權。",
   failed: "無法載入您的授權。",
   outdated: "無法重新整理您的授權。以下內容可能已有變動。",

@@ -7,7 +7,7 @@ export const titles: Titles = {
 
 export const words: BatchesMessages = {
   outcomes: {
-    pending: { title: "جارٍ إرسال العمليات", text: "تعمل {wallet} على ذلك. يمكنك إغلاق هذه النافذة." },
+    pending: { title: "جارٍ إرسال معاملاتك", text: "تعمل {wallet} على ذلك. يمكنك إغلاق هذه النافذة." },
     confirmed: { title: "نجحت كل العمليات", text: "نفّذتها {network} كلها." },
     partlyFailed: { title: "نجح بعض العمليات فقط", text: "ما نجح يبقى. أما الباقي فلم يغيّر شيئًا." },
     failed: { title: "فشلت كل العمليات", text: "لم تغيّر أي منها شيئًا. صُرفت الرسوم فقط." },
@@ -16,7 +16,7 @@ export const words: BatchesMessages = {
       text: "توقفت {wallet} قبل إرسالها. لم يُصرف شيء."
     },
     unknown: {
-      title: "لا يُعرف ما حدث لها",
+      title: "تعذّر التأكد من إرسالها",
       text: "ربما نُفّذت. راجع حسابك قبل أن ترسلها مرة أخرى."
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "আপনার কলগুলো পাঠানো হচ্ছে",
+      title: "আপনার লেনদেনগুলো পাঠানো হচ্ছে",
       text: "{wallet} এটি নিয়ে কাজ করছে। আপনি এটি বন্ধ করতে পারেন।"
     },
     confirmed: { title: "সব কল সফল হয়েছে", text: "{network} সবগুলো সম্পন্ন করেছে।" },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} পাঠানোর আগেই ছেড়ে দিয়েছে। কিছুই খরচ হয়নি।"
     },
     unknown: {
-      title: "এগুলোর কী হয়েছে জানা নেই",
+      title: "এগুলো পাঠানো হয়েছে কি না নিশ্চিত করা যায়নি",
       text: "এগুলো সম্পন্ন হয়ে থাকতে পারে। আবার পাঠানোর আগে আপনার অ্যাকাউন্ট দেখুন।"
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Ihre Aufrufe werden gesendet",
+      title: "Deine Transaktionen werden gesendet",
       text: "{wallet} arbeitet daran. Sie können das schließen."
     },
     confirmed: { title: "Alle Aufrufe sind gelungen", text: "{network} hat sie alle ausgeführt." },
@@ -25,8 +25,8 @@ export const words: BatchesMessages = {
       text: "{wallet} hat vor dem Senden aufgegeben. Es wurde nichts ausgegeben."
     },
     unknown: {
-      title: "Es ist nicht bekannt, was daraus wurde",
-      text: "Vielleicht wurden sie ausgeführt. Sehen Sie in Ihrem Konto nach, bevor Sie sie noch einmal senden."
+      title: "Es ist nicht sicher, ob sie gesendet wurden",
+      text: "Vielleicht wurden sie ausgeführt. Sieh in deinem Konto nach, bevor du sie noch einmal sendest."
     }
   },
   checkAgain: "Noch einmal prüfen",

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Enviando tus llamadas",
+      title: "Enviando tus transacciones",
       text: "{wallet} está en ello. Puedes cerrar esto."
     },
     confirmed: { title: "Todas las llamadas se completaron", text: "{network} las ejecutó todas." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} desistió antes de enviarlas. No se gastó nada."
     },
     unknown: {
-      title: "No se sabe qué pasó con ellas",
+      title: "No pudimos confirmar que se enviaran",
       text: "Puede que se hayan ejecutado. Mira tu cuenta antes de enviarlas otra vez."
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "در حال ارسال فراخوانی\u200cها",
+      title: "در حال ارسال تراکنش\u200cهای شما",
       text: "\u200f{wallet} مشغول انجام آن است. می\u200cتوانید این را ببندید."
     },
     confirmed: {
@@ -28,7 +28,7 @@ export const words: BatchesMessages = {
       text: "\u200f{wallet} پیش از ارسال آن\u200cها منصرف شد. چیزی خرج نشد."
     },
     unknown: {
-      title: "سرانجام آن\u200cها معلوم نیست",
+      title: "نتوانستیم تأیید کنیم که ارسال شده\u200cاند",
       text: "شاید اجرا شده باشند. پیش از ارسال دوباره، حسابتان را بررسی کنید."
     }
   },

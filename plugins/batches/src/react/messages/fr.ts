@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Envoi de vos appels",
+      title: "Envoi de vos transactions",
       text: "{wallet} s’en occupe. Vous pouvez fermer ceci."
     },
     confirmed: { title: "Tous les appels ont réussi", text: "{network} les a tous exécutés." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} a abandonné avant de les envoyer. Rien n’a été dépensé."
     },
     unknown: {
-      title: "On ne sait pas ce qu’ils sont devenus",
+      title: "Impossible de confirmer leur envoi",
       text: "Ils ont peut-être été exécutés. Consultez votre compte avant de les renvoyer."
     }
   },

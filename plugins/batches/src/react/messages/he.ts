@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "שולחים את הקריאות",
+      title: "שולחים את העסקאות שלכם",
       text: "\u200f{wallet} מטפל בזה. אפשר לסגור את החלון."
     },
     confirmed: { title: "כל הקריאות הצליחו", text: "\u200f{network} ביצעה את כולן." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "\u200f{wallet} הפסיק לפני ששלח אותן. דבר לא שולם."
     },
     unknown: {
-      title: "לא ידוע מה עלה בגורלן",
+      title: "לא הצלחנו לוודא שהן נשלחו",
       text: "ייתכן שהן בוצעו. בדקו את החשבון לפני שאתם שולחים אותן שוב."
     }
   },

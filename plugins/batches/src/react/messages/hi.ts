@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "आपके कॉल भेजे जा रहे हैं",
+      title: "आपके लेन-देन भेजे जा रहे हैं",
       text: "{wallet} इस पर काम कर रहा है। आप इसे बंद कर सकते हैं।"
     },
     confirmed: { title: "सभी कॉल सफल रहे", text: "{network} ने सभी को पूरा कर दिया।" },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} ने भेजने से पहले ही छोड़ दिया। कुछ भी खर्च नहीं हुआ।"
     },
     unknown: {
-      title: "पता नहीं कि इनका क्या हुआ",
+      title: "पक्का नहीं हो सका कि ये भेजे गए",
       text: "हो सकता है ये पूरे हो गए हों। दोबारा भेजने से पहले अपना अकाउंट देखें।"
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Mengirim panggilan Anda",
+      title: "Mengirim transaksi Anda",
       text: "{wallet} sedang memprosesnya. Anda boleh menutup ini."
     },
     confirmed: { title: "Semua panggilan berhasil", text: "{network} telah menjalankan semuanya." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} berhenti sebelum mengirimnya. Tidak ada yang terpakai."
     },
     unknown: {
-      title: "Belum diketahui apa yang terjadi dengan panggilan itu",
+      title: "Belum dapat dipastikan apakah transaksi ini terkirim",
       text: "Panggilan itu mungkin sudah dijalankan. Periksa akun Anda sebelum mengirimnya lagi."
     }
   },

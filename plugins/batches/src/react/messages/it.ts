@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Invio delle tue chiamate",
+      title: "Invio delle tue transazioni",
       text: "{wallet} ci sta lavorando. Puoi chiudere."
     },
     confirmed: { title: "Tutte le chiamate sono riuscite", text: "{network} le ha eseguite tutte." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} ha rinunciato prima di inviarle. Non è stato speso nulla."
     },
     unknown: {
-      title: "Non si sa che ne è stato",
+      title: "Non possiamo confermare che l'invio sia avvenuto",
       text: "Potrebbero essere state eseguite. Controlla il tuo account prima di inviarle di nuovo."
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "呼び出しを送信中",
+      title: "トランザクションを送信中",
       text: "{wallet}が処理しています。この画面は閉じてもかまいません。"
     },
     confirmed: {
@@ -28,7 +28,7 @@ export const words: BatchesMessages = {
       text: "{wallet}が送信前に中止しました。何も差し引かれていません。"
     },
     unknown: {
-      title: "結果がわかりません",
+      title: "送信されたか確認できませんでした",
       text: "実行された可能性があります。もう一度送信する前に、アカウントを確認してください。"
     }
   },

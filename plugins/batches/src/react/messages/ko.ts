@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "호출 전송 중",
+      title: "트랜잭션 전송 중",
       text: "{wallet}에서 처리하고 있습니다. 이 창은 닫아도 됩니다."
     },
     confirmed: { title: "모든 호출이 성공했습니다", text: "{network}에서 모두 실행되었습니다." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet}에서 전송하기 전에 중단되었습니다. 아무것도 지출되지 않았습니다."
     },
     unknown: {
-      title: "호출이 어떻게 되었는지 알 수 없습니다",
+      title: "전송되었는지 확인하지 못했습니다",
       text: "이미 실행되었을 수 있습니다. 다시 보내기 전에 계정을 확인하세요."
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Je aanroepen worden verstuurd",
+      title: "Je transacties worden verstuurd",
       text: "{wallet} is ermee bezig. Je kunt dit sluiten."
     },
     confirmed: { title: "Alle aanroepen zijn geslaagd", text: "{network} heeft ze allemaal uitgevoerd." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} gaf het op voordat ze werden verstuurd. Er is niets uitgegeven."
     },
     unknown: {
-      title: "Het is niet bekend wat ermee is gebeurd",
+      title: "We weten niet zeker of ze verstuurd zijn",
       text: "Ze zijn misschien uitgevoerd. Bekijk je account voordat je ze opnieuw verstuurt."
     }
   },

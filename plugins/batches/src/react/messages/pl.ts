@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Wysyłanie Twoich wywołań",
+      title: "Wysyłanie Twoich transakcji",
       text: "{wallet} nad tym pracuje. Możesz to zamknąć."
     },
     confirmed: { title: "Wszystkie wywołania się powiodły", text: "Sieć {network} wykonała je wszystkie." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet}: zrezygnowano przed wysłaniem. Niczego nie wydano."
     },
     unknown: {
-      title: "Nie wiadomo, co się z nimi stało",
+      title: "Nie udało się potwierdzić, że zostały wysłane",
       text: "Mogły zostać wykonane. Sprawdź swoje konto, zanim wyślesz je ponownie."
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Enviando suas chamadas",
+      title: "Enviando suas transações",
       text: "{wallet} está cuidando disso. Você pode fechar isto."
     },
     confirmed: { title: "Todas as chamadas deram certo", text: "{network} executou todas elas." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} desistiu antes de enviá-las. Nada foi gasto."
     },
     unknown: {
-      title: "Não se sabe o que aconteceu com elas",
+      title: "Não foi possível confirmar o envio",
       text: "Elas podem ter sido executadas. Confira sua conta antes de enviá-las de novo."
     }
   },

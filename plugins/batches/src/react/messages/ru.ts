@@ -7,7 +7,10 @@ export const titles: Titles = {
 
 export const words: BatchesMessages = {
   outcomes: {
-    pending: { title: "Отправка ваших вызовов", text: "{wallet} обрабатывает их. Это окно можно закрыть." },
+    pending: {
+      title: "Отправка ваших транзакций",
+      text: "{wallet} обрабатывает их. Это окно можно закрыть."
+    },
     confirmed: { title: "Все вызовы выполнены", text: "Сеть {network} выполнила их все." },
     partlyFailed: {
       title: "Выполнена только часть вызовов",
@@ -22,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} прекратил работу до отправки. Ничего не потрачено."
     },
     unknown: {
-      title: "Что с ними стало, неизвестно",
+      title: "Не удалось подтвердить, что они отправлены",
       text: "Возможно, они выполнены. Проверьте свой аккаунт, прежде чем отправлять их снова."
     }
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "กำลังส่งคำสั่งเรียกของคุณ",
+      title: "กำลังส่งธุรกรรมของคุณ",
       text: "{wallet} กำลังดำเนินการ คุณปิดหน้านี้ได้"
     },
     confirmed: { title: "คำสั่งเรียกสำเร็จทั้งหมด", text: "{network} ดำเนินการครบทุกคำสั่งแล้ว" },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} หยุดก่อนที่จะส่ง ไม่มีการใช้จ่ายใด"
     },
     unknown: {
-      title: "ไม่ทราบว่าเกิดอะไรขึ้นกับคำสั่งเหล่านี้",
+      title: "ยืนยันไม่ได้ว่ารายการเหล่านี้ถูกส่งแล้ว",
       text: "คำสั่งอาจถูกดำเนินการไปแล้ว ตรวจสอบบัญชีของคุณก่อนส่งอีกครั้ง"
     }
   },

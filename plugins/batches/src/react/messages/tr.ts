@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Çağrılarınız gönderiliyor",
+      title: "İşlemleriniz gönderiliyor",
       text: "{wallet} bununla ilgileniyor. Bunu kapatabilirsiniz."
     },
     confirmed: { title: "Tüm çağrılar başarılı oldu", text: "{network} hepsini yürüttü." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} göndermeden önce vazgeçti. Hiçbir şey harcanmadı."
     },
     unknown: {
-      title: "Onlara ne olduğu bilinmiyor",
+      title: "Gönderildikleri doğrulanamadı",
       text: "Yürütülmüş olabilirler. Yeniden göndermeden önce hesabınıza bakın."
     }
   },

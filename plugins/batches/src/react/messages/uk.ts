@@ -7,7 +7,7 @@ export const titles: Titles = {
 
 export const words: BatchesMessages = {
   outcomes: {
-    pending: { title: "Надсилання ваших викликів", text: "{wallet} обробляє їх. Це вікно можна закрити." },
+    pending: { title: "Надсилання ваших транзакцій", text: "{wallet} обробляє їх. Це вікно можна закрити." },
     confirmed: { title: "Усі виклики виконано", text: "Мережа {network} виконала їх усі." },
     partlyFailed: {
       title: "Виконано лише частину викликів",
@@ -22,7 +22,7 @@ export const words: BatchesMessages = {
       text: "{wallet} припинив роботу до надсилання. Нічого не витрачено."
     },
     unknown: {
-      title: "Що з ними сталося, невідомо",
+      title: "Не вдалося підтвердити, що їх надіслано",
       text: "Можливо, їх виконано. Перевірте свій акаунт, перш ніж надсилати їх знову."
     }
   },

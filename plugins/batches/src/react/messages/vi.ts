@@ -8,7 +8,7 @@ export const titles: Titles = {
 export const words: BatchesMessages = {
   outcomes: {
     pending: {
-      title: "Đang gửi các lệnh gọi",
+      title: "Đang gửi các giao dịch của bạn",
       text: "{wallet} đang xử lý. Bạn có thể đóng cửa sổ này."
     },
     confirmed: { title: "Tất cả lệnh gọi đã thành công", text: "{network} đã thực hiện tất cả." },
@@ -25,7 +25,7 @@ export const words: BatchesMessages = {
       text: "{wallet} đã dừng trước khi gửi. Không mất gì cả."
     },
     unknown: {
-      title: "Chưa rõ kết quả của các lệnh gọi",
+      title: "Chưa xác nhận được là các giao dịch này đã gửi",
       text: "Chúng có thể đã được thực hiện. Hãy kiểm tra tài khoản trước khi gửi lại."
     }
   },

@@ -7,12 +7,12 @@ export const titles: Titles = {
 
 export const words: BatchesMessages = {
   outcomes: {
-    pending: { title: "正在发送您的调用", text: "{wallet} 正在处理。您可以关闭此页面。" },
+    pending: { title: "正在发送您的交易", text: "{wallet} 正在处理。您可以关闭此页面。" },
     confirmed: { title: "所有调用均已成功", text: "{network} 已全部执行。" },
     partlyFailed: { title: "仅部分调用成功", text: "已成功的调用仍然有效。其余的没有产生任何更改。" },
     failed: { title: "所有调用均失败", text: "没有产生任何更改。仅扣除了费用。" },
     offchainFailure: { title: "调用未发送", text: "{wallet} 在发送前已放弃。没有产生任何花费。" },
-    unknown: { title: "结果尚不明确", text: "这些调用可能已被执行。再次发送前，请先查看您的账户。" }
+    unknown: { title: "无法确认是否已发送", text: "这些调用可能已被执行。再次发送前，请先查看您的账户。" }
   },
   checkAgain: "再次检查",
   done: "完成",

@@ -28,9 +28,9 @@ export const words: Words = {
   walletTitle: "Deine Wallet",
   phraseTitle: "Wiederherstellungswörter",
   phraseText:
-    "24 Wörter, mit denen jede Wallet diese Konten öffnet. Wer sie liest, hat alles, was darin ist. Keine Website und kein Mensch braucht sie je von dir.",
+    "24 Wörter, mit denen jede Wallet diese Konten öffnet. Wer sie liest, hat alles, was darin ist. Keine Seite und kein Mensch braucht sie je von dir.",
   phraseShow: "Die 24 Wörter zeigen",
-  phraseUnderstood: "Ich bin allein und gebe sie auf keiner Website ein",
+  phraseUnderstood: "Ich bin allein und gebe sie auf keiner Seite ein",
   renewTitle: "Wiederherstellungscode",
   renewText:
     "Mach einen neuen Code, wenn du deinen verloren hast oder ihn jemand gesehen haben könnte. Der alte ist dann nichts mehr wert.",

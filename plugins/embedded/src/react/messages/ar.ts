@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "نسخ المحفظة احتياطيًا",
   walletBackUpText: "تُعرض عبارة الاسترداد لك وحدك",
   walletType: "الحساب",
-  eoa: "حساب EOA",
+  eoa: "حساب عادي",
   smartAccount: "الحساب الذكي",
   smartNew: "حسابك الذكي غير موجود على هذه الشبكة بعد. أول معاملة له تُفعّله.",
   smartHint: "ينفّذ حسابك الذكي عدة خطوات بموافقة واحدة. وله عنوان خاص به: يبقى ما تملكه في مكانه.",

@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "ওয়ালেটের ব্যাকআপ নিন",
   walletBackUpText: "রিকভারি ফ্রেজ শুধু আপনাকে দেখায়",
   walletType: "অ্যাকাউন্ট",
-  eoa: "EOA অ্যাকাউন্ট",
+  eoa: "সাধারণ অ্যাকাউন্ট",
   smartAccount: "স্মার্ট অ্যাকাউন্ট",
   smartNew: "আপনার স্মার্ট অ্যাকাউন্ট এখনও এই নেটওয়ার্কে নেই। এর প্রথম লেনদেন এটি চালু করে।",
   smartHint:

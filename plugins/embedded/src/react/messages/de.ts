@@ -17,7 +17,7 @@ export const buttons: Buttons = {
 export const words: EmbeddedMessages = {
   emailLabel: "E-Mail",
   emailSubmit: "Weiter",
-  emailIntro: "Wir senden dir einen Code. Kein Passwort, nichts zu installieren.",
+  emailIntro: "Wir senden einen Code an deine Adresse. Kein Passwort, nichts zu installieren.",
   emailInvalid: "Diese E-Mail-Adresse gibt es nicht. Versuch es noch einmal.",
   cooldown: "Versuch es in {seconds} Sekunden noch einmal",
   frameFailed: "Die Wallet konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.",
@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Wallet sichern",
   walletBackUpText: "Zeigt die Wiederherstellungswörter, nur dir",
   walletType: "Konto",
-  eoa: "EOA-Konto",
+  eoa: "Standardkonto",
   smartAccount: "Smart Account",
   smartNew: "Dein Smart Account ist noch nicht in diesem Netzwerk. Die erste Transaktion richtet ihn ein.",
   smartHint:

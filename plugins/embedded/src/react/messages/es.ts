@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Hacer copia de la billetera",
   walletBackUpText: "Muestra la frase de recuperación, solo a ti",
   walletType: "Cuenta",
-  eoa: "Cuenta EOA",
+  eoa: "Cuenta estándar",
   smartAccount: "Cuenta inteligente",
   smartNew: "Tu cuenta inteligente aún no está en esta red. Su primera transacción la crea.",
   smartHint:

@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "پشتیبان\u200cگیری از کیف پول",
   walletBackUpText: "عبارت بازیابی را فقط به شما نشان می\u200cدهد",
   walletType: "حساب",
-  eoa: "حساب EOA",
+  eoa: "حساب معمولی",
   smartAccount: "حساب هوشمند",
   smartNew: "حساب هوشمند شما هنوز روی این شبکه نیست. نخستین تراکنش آن را راه\u200cاندازی می\u200cکند.",
   smartHint:

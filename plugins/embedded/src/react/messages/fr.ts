@@ -64,7 +64,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Sauvegarder le portefeuille",
   walletBackUpText: "Affiche la phrase de récupération, pour vous seul",
   walletType: "Compte",
-  eoa: "Compte EOA",
+  eoa: "Compte standard",
   smartAccount: "Compte intelligent",
   smartNew: "Votre compte intelligent n’est pas encore sur ce réseau. Sa première transaction le crée.",
   smartHint:

@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "גיבוי הארנק",
   walletBackUpText: "מציג את ביטוי השחזור, לכם בלבד",
   walletType: "חשבון",
-  eoa: "חשבון EOA",
+  eoa: "חשבון רגיל",
   smartAccount: "חשבון חכם",
   smartNew: "החשבון החכם שלכם עדיין לא קיים ברשת הזאת. העסקה הראשונה שלו מקימה אותו.",
   smartHint: "החשבון החכם שלכם מבצע כמה צעדים באישור אחד. יש לו כתובת משלו: מה שיש לכם נשאר במקומו.",

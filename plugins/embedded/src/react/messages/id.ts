@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Cadangkan dompet",
   walletBackUpText: "Menampilkan frasa pemulihan, hanya untuk Anda",
   walletType: "Akun",
-  eoa: "Akun EOA",
+  eoa: "Akun standar",
   smartAccount: "Akun pintar",
   smartNew: "Akun Pintar Anda belum ada di jaringan ini. Transaksi pertamanya akan membuatnya.",
   smartHint:

@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Fai un backup del wallet",
   walletBackUpText: "Mostra la frase di recupero, solo a te",
   walletType: "Account",
-  eoa: "Account EOA",
+  eoa: "Account standard",
   smartAccount: "Smart account",
   smartNew: "Il tuo smart account non è ancora su questa rete. Lo crea la sua prima transazione.",
   smartHint:

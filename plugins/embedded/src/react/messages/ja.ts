@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "ウォレットをバックアップ",
   walletBackUpText: "リカバリーフレーズをご本人だけに表示します",
   walletType: "アカウント",
-  eoa: "標準アカウント（EOA）",
+  eoa: "標準アカウント",
   smartAccount: "スマートアカウント",
   smartNew: "スマートアカウントはこのネットワークにまだありません。最初のトランザクションで設定されます。",
   smartHint:

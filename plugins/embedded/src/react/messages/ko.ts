@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "지갑 백업",
   walletBackUpText: "복구 구문을 본인에게만 표시합니다",
   walletType: "계정",
-  eoa: "EOA 계정",
+  eoa: "일반 계정",
   smartAccount: "스마트 계정",
   smartNew: "스마트 계정이 아직 이 네트워크에 없습니다. 첫 트랜잭션에서 생성됩니다.",
   smartHint:

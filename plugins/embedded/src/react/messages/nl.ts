@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Back-up van de wallet maken",
   walletBackUpText: "Toont de herstelzin, alleen aan jou",
   walletType: "Account",
-  eoa: "EOA-account",
+  eoa: "Standaardaccount",
   smartAccount: "Smart account",
   smartNew: "Je smart account staat nog niet op dit netwerk. De eerste transactie zet het op.",
   smartHint:

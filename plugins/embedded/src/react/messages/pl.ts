@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Zrób kopię zapasową portfela",
   walletBackUpText: "Pokazuje frazę odzyskiwania, tylko Tobie",
   walletType: "Konto",
-  eoa: "Konto EOA",
+  eoa: "Zwykłe konto",
   smartAccount: "Konto inteligentne",
   smartNew: "Twojego konta inteligentnego nie ma jeszcze w tej sieci. Utworzy je pierwsza transakcja.",
   smartHint:

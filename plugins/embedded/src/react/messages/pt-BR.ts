@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Fazer backup da carteira",
   walletBackUpText: "Mostra a frase de recuperação, só para você",
   walletType: "Conta",
-  eoa: "Conta EOA",
+  eoa: "Conta padrão",
   smartAccount: "Conta inteligente",
   smartNew: "Sua conta inteligente ainda não está nesta rede. A primeira transação a cria.",
   smartHint:

@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Сделать резервную копию кошелька",
   walletBackUpText: "Покажет фразу восстановления, только вам",
   walletType: "Аккаунт",
-  eoa: "Обычный аккаунт (EOA)",
+  eoa: "Обычный аккаунт",
   smartAccount: "Смарт-аккаунт",
   smartNew: "Вашего смарт-аккаунта ещё нет в этой сети. Его создаст первая транзакция.",
   smartHint:

@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Cüzdanı yedekle",
   walletBackUpText: "Kurtarma ifadesini yalnızca size gösterir",
   walletType: "Hesap",
-  eoa: "EOA hesabı",
+  eoa: "Standart hesap",
   smartAccount: "Akıllı hesap",
   smartNew: "Akıllı hesabınız henüz bu ağda değil. İlk işlemi onu kurar.",
   smartHint:

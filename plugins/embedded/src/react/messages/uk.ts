@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Створити резервну копію гаманця",
   walletBackUpText: "Покаже фразу відновлення, лише вам",
   walletType: "Акаунт",
-  eoa: "Звичайний акаунт (EOA)",
+  eoa: "Звичайний акаунт",
   smartAccount: "Смарт-акаунт",
   smartNew: "Вашого смарт-акаунта ще немає в цій мережі. Його створить перша транзакція.",
   smartHint:

@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "Sao lưu ví",
   walletBackUpText: "Hiện cụm từ khôi phục, chỉ cho bạn xem",
   walletType: "Tài khoản",
-  eoa: "Tài khoản EOA",
+  eoa: "Tài khoản thường",
   smartAccount: "Tài khoản thông minh",
   smartNew: "Tài khoản thông minh của bạn chưa có trên mạng này. Giao dịch đầu tiên sẽ thiết lập tài khoản.",
   smartHint:

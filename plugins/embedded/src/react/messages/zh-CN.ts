@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "备份钱包",
   walletBackUpText: "显示助记词，仅供您本人查看",
   walletType: "账户",
-  eoa: "普通账户（EOA）",
+  eoa: "普通账户",
   smartAccount: "智能账户",
   smartNew: "您的智能账户尚未部署到此网络。首笔交易会完成部署。",
   smartHint: "智能账户只需确认一次即可完成多个步骤。它有自己的地址：您现有的资产仍留在原处。",

@@ -62,7 +62,7 @@ export const words: EmbeddedMessages = {
   walletBackUp: "備份錢包",
   walletBackUpText: "顯示助記詞，僅供您本人查看",
   walletType: "帳戶",
-  eoa: "一般帳戶（EOA）",
+  eoa: "一般帳戶",
   smartAccount: "智慧帳戶",
   smartNew: "您的智慧帳戶尚未部署到此網路。第一筆交易會完成部署。",
   smartHint: "智慧帳戶只需確認一次，即可完成多個步驟。它有自己的地址：您現有的資產仍會留在原處。",

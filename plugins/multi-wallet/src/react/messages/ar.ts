@@ -2,9 +2,9 @@ import type { MultiWalletMessages } from "../MultiWalletMessages.ts"
 
 export const words: MultiWalletMessages = {
   accounts: "الحسابات",
-  recent: "المتصلة مؤخرًا",
+  recent: "المربوطة مؤخرًا",
   connect: "ربط",
   forget: "إزالة {wallet} من هذه القائمة",
-  walletDeleted: "حُذفت المحفظة",
+  walletDeleted: "أُزيلت من هذه القائمة",
   accountSwitched: "تم تبديل الحساب"
 }

@@ -5,6 +5,6 @@ export const words: MultiWalletMessages = {
   recent: "Zuletzt verbunden",
   connect: "Verbinden",
   forget: "{wallet} aus dieser Liste entfernen",
-  walletDeleted: "Wallet gelöscht",
+  walletDeleted: "Aus dieser Liste entfernt",
   accountSwitched: "Konto gewechselt"
 }

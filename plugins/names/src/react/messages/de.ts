@@ -20,8 +20,8 @@ export const words: NamesMessages = {
     characters: "Nur Buchstaben von a bis z, Ziffern und Bindestriche",
     form: "Das kann kein Name sein. Versuche einen anderen.",
     taken: "{name} ist vergeben. Nimm einen von diesen oder einen anderen.",
-    owned: "Du hast schon einen Namen",
-    declined: "Du hast nicht unterschrieben. Der Name wurde nicht registriert.",
+    owned: "Dieses Konto hat schon einen Namen.",
+    declined: "Du hast das Signieren abgelehnt. Der Name wurde nicht registriert.",
     network: "In diesem Netzwerk werden keine Namen vergeben. Wechsle in ein anderes.",
     account: "Das Konto ist nicht mehr verbunden.",
     failed: "Der Namensdienst ist nicht erreichbar. Versuche es noch einmal."
@@ -30,9 +30,9 @@ export const words: NamesMessages = {
   available: "Frei",
   registered: "Vergeben",
   register: "Namen registrieren",
-  asking: "Unterschreibe in {wallet}, um {name} zu registrieren. Es kostet nichts.",
+  asking: "Signiere in {wallet}, um {name} zu registrieren. Es kostet nichts.",
   successTitle: "{name} gehört dir",
   successText: "Andere finden dein Konto darunter, und er steht anstelle deiner Adresse.",
-  successButton: "Los geht's!",
+  successButton: "Fertig",
   notConnected: "Verbinde eine Wallet, um einen Namen für sie zu bekommen."
 }

@@ -20,7 +20,7 @@ export const words: NamesMessages = {
     characters: "Usa solo letras, números y guiones",
     form: "Esto no puede ser un nombre. Prueba con otro.",
     taken: "{name} ya está en uso. Prueba con uno de estos o con otro.",
-    owned: "Ya tienes un nombre",
+    owned: "Esta cuenta ya tiene un nombre.",
     declined: "Rechazaste la firma. El nombre no se registró.",
     network: "En esta red no se dan nombres. Cambia a otra.",
     account: "La cuenta ya no está conectada.",
@@ -33,6 +33,6 @@ export const words: NamesMessages = {
   asking: "Firma en {wallet} para registrar {name}. No cuesta nada.",
   successTitle: "{name} es tuyo",
   successText: "Otros encuentran tu cuenta por él, y se muestra en lugar de tu dirección.",
-  successButton: "Vamos",
+  successButton: "Hecho",
   notConnected: "Conecta una billetera para darle un nombre."
 }

@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "Uniquement des lettres, des chiffres et des tirets",
     form: "Ceci ne peut pas être un nom. Essayez-en un autre.",
     taken: "{name} est déjà pris. Essayez l’un de ceux-ci, ou un autre.",
-    owned: "Vous avez déjà un nom",
+    owned: "Ce compte a déjà un nom.",
     declined: "Vous avez refusé de signer. Le nom n’a pas été enregistré.",
     network: "Ce réseau ne donne pas de noms. Passez à un autre.",
     account: "Le compte n’est plus connecté.",
@@ -32,6 +32,6 @@ export const words: NamesMessages = {
   asking: "Signez dans {wallet} pour enregistrer {name}. Cela ne coûte rien.",
   successTitle: "{name} est à vous",
   successText: "Les autres trouvent votre compte grâce à lui, et il s’affiche à la place de votre adresse.",
-  successButton: "C’est parti",
+  successButton: "Terminé",
   notConnected: "Connectez un portefeuille pour lui donner un nom."
 }

@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "מותר להשתמש רק באותיות לועזיות, בספרות ובמקפים",
     form: "זה לא יכול להיות שם. נסו שם אחר.",
     taken: "\u200f{name} תפוס. נסו אחד מאלה, או שם אחר.",
-    owned: "לחשבון הזה כבר יש שם",
+    owned: "לחשבון הזה כבר יש שם.",
     declined: "דחיתם את החתימה. השם לא נרשם.",
     network: "ברשת הזאת לא ניתנים שמות. עברו לרשת אחרת.",
     account: "החשבון כבר לא מחובר.",
@@ -32,6 +32,6 @@ export const words: NamesMessages = {
   asking: "חתמו ב-{wallet} כדי לרשום את {name}. זה לא עולה כלום.",
   successTitle: "\u200f{name} שלכם",
   successText: "אחרים ימצאו את החשבון שלכם לפיו, והוא יוצג במקום הכתובת.",
-  successButton: "סיימנו",
+  successButton: "סיום",
   notConnected: "חברו ארנק כדי לקבל עבורו שם."
 }

@@ -20,7 +20,7 @@ export const words: NamesMessages = {
     characters: "Hanya boleh berisi huruf, angka, dan tanda hubung (-)",
     form: "Ini tidak bisa dijadikan nama. Coba yang lain.",
     taken: "{name} sudah dipakai. Coba salah satu dari ini, atau yang lain.",
-    owned: "Anda sudah memiliki nama",
+    owned: "Akun ini sudah memiliki nama.",
     declined: "Anda menolak menandatangani. Nama tidak didaftarkan.",
     network: "Nama tidak diberikan di jaringan ini. Beralihlah ke jaringan lain.",
     account: "Akun ini sudah tidak terhubung.",
@@ -34,6 +34,6 @@ export const words: NamesMessages = {
   successTitle: "{name} milik Anda",
   successText:
     "Orang lain menemukan akun Anda dengan nama ini, dan nama ini ditampilkan sebagai ganti alamat Anda.",
-  successButton: "Mulai",
+  successButton: "Selesai",
   notConnected: "Hubungkan dompet untuk mendapatkan namanya."
 }

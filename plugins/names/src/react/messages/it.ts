@@ -20,7 +20,7 @@ export const words: NamesMessages = {
     characters: "Usa solo lettere, numeri e trattini",
     form: "Questo non può essere un nome. Provane un altro.",
     taken: "{name} è già in uso. Prova uno di questi o un altro.",
-    owned: "Hai già un nome",
+    owned: "Questo account ha già un nome.",
     declined: "Hai rifiutato di firmare. Il nome non è stato registrato.",
     network: "Su questa rete non si danno nomi. Passa a un'altra.",
     account: "L'account non è più connesso.",
@@ -33,6 +33,6 @@ export const words: NamesMessages = {
   asking: "Firma in {wallet} per registrare {name}. Non costa nulla.",
   successTitle: "{name} è tuo",
   successText: "Gli altri trovano il tuo account con questo nome, che compare al posto del tuo indirizzo.",
-  successButton: "Iniziamo",
+  successButton: "Fatto",
   notConnected: "Connetti un wallet per dargli un nome."
 }

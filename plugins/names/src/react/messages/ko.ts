@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "글자, 숫자, 하이픈(-)만 사용할 수 있습니다",
     form: "이름으로 사용할 수 없습니다. 다른 이름을 입력하세요.",
     taken: "{name}: 이미 사용 중입니다. 아래 이름 중 하나나 다른 이름을 선택하세요.",
-    owned: "이미 이름을 가지고 있습니다",
+    owned: "이 계정에는 이미 이름이 있습니다.",
     declined: "서명을 거절했습니다. 이름이 등록되지 않았습니다.",
     network: "이 네트워크에서는 이름을 제공하지 않습니다. 다른 네트워크로 전환하세요.",
     account: "이 계정은 더 이상 연결되어 있지 않습니다.",
@@ -32,6 +32,6 @@ export const words: NamesMessages = {
   asking: "{name} 이름을 등록하려면 {wallet}에서 서명하세요. 비용은 들지 않습니다.",
   successTitle: "{name} 이름을 등록했습니다",
   successText: "다른 사람이 이 이름으로 내 계정을 찾을 수 있으며, 주소 대신 이름이 표시됩니다.",
-  successButton: "시작하기",
+  successButton: "완료",
   notConnected: "이름을 받으려면 지갑을 연결하세요."
 }

@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "Gebruik alleen letters, cijfers en koppeltekens",
     form: "Dit kan geen naam zijn. Probeer een andere.",
     taken: "{name} is bezet. Probeer een van deze of een andere.",
-    owned: "Je hebt al een naam",
+    owned: "Dit account heeft al een naam.",
     declined: "Je hebt geweigerd te ondertekenen. De naam is niet geregistreerd.",
     network: "Op dit netwerk worden geen namen gegeven. Schakel over naar een ander.",
     account: "Het account is niet meer verbonden.",
@@ -32,6 +32,6 @@ export const words: NamesMessages = {
   asking: "Onderteken in {wallet} om {name} te registreren. Het kost niets.",
   successTitle: "{name} is van jou",
   successText: "Anderen vinden je account ermee, en de naam staat in plaats van je adres.",
-  successButton: "Aan de slag",
+  successButton: "Klaar",
   notConnected: "Verbind een wallet om er een naam voor te krijgen."
 }

@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "Używaj tylko liter, cyfr i łączników",
     form: "To nie może być nazwa. Spróbuj innej.",
     taken: "Nazwa {name} jest zajęta. Spróbuj jednej z tych lub innej.",
-    owned: "Masz już nazwę",
+    owned: "To konto ma już nazwę.",
     declined: "Odrzucono podpisanie. Nazwa nie została zarejestrowana.",
     network: "W tej sieci nie nadaje się nazw. Przełącz na inną.",
     account: "Konto nie jest już połączone.",
@@ -32,6 +32,6 @@ export const words: NamesMessages = {
   asking: "Podpisz w {wallet}, aby zarejestrować {name}. To nic nie kosztuje.",
   successTitle: "Nazwa {name} jest Twoja",
   successText: "Inni znajdą po niej Twoje konto, a ona jest pokazywana zamiast Twojego adresu.",
-  successButton: "Zaczynamy",
+  successButton: "Gotowe",
   notConnected: "Połącz portfel, aby nadać mu nazwę."
 }

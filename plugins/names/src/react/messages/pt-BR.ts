@@ -20,7 +20,7 @@ export const words: NamesMessages = {
     characters: "Use só letras, números e hifens",
     form: "Isto não pode ser um nome. Tente outro.",
     taken: "{name} já está em uso. Tente um destes ou outro.",
-    owned: "Você já tem um nome",
+    owned: "Esta conta já tem um nome.",
     declined: "Você recusou a assinatura. O nome não foi registrado.",
     network: "Nesta rede não são dados nomes. Mude para outra.",
     account: "A conta não está mais conectada.",
@@ -33,6 +33,6 @@ export const words: NamesMessages = {
   asking: "Assine em {wallet} para registrar {name}. Não custa nada.",
   successTitle: "{name} é seu",
   successText: "Outras pessoas encontram sua conta por ele, e ele aparece no lugar do seu endereço.",
-  successButton: "Vamos lá",
+  successButton: "Concluído",
   notConnected: "Conecte uma carteira para dar um nome a ela."
 }

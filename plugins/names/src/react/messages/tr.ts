@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "Yalnızca harf, rakam ve kısa çizgi kullanın",
     form: "Bu bir ad olamaz. Başka birini deneyin.",
     taken: "{name} alınmış. Bunlardan birini veya başka birini deneyin.",
-    owned: "Zaten bir adınız var",
+    owned: "Bu hesabın zaten bir adı var.",
     declined: "İmzalamayı reddettiniz. Ad kaydedilmedi.",
     network: "Bu ağda ad verilmiyor. Başka bir ağa geçin.",
     account: "Hesap artık bağlı değil.",
@@ -32,6 +32,6 @@ export const words: NamesMessages = {
   asking: "{name} adını kaydetmek için {wallet} içinde imzalayın. Ücretsizdir.",
   successTitle: "{name} sizin",
   successText: "Başkaları hesabınızı bu adla bulur ve adresinizin yerine bu ad gösterilir.",
-  successButton: "Başlayalım",
+  successButton: "Bitti",
   notConnected: "Ad almak için bir cüzdan bağlayın."
 }

@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "Chỉ dùng chữ cái, chữ số và dấu gạch nối (-)",
     form: "Không thể dùng làm tên. Hãy thử tên khác.",
     taken: "{name} đã có người dùng. Hãy thử một trong các tên này hoặc tên khác.",
-    owned: "Bạn đã có tên",
+    owned: "Tài khoản này đã có tên.",
     declined: "Bạn đã từ chối ký. Tên chưa được đăng ký.",
     network: "Mạng này không cấp tên. Hãy chuyển sang mạng khác.",
     account: "Tài khoản không còn được kết nối.",
@@ -32,6 +32,6 @@ export const words: NamesMessages = {
   asking: "Ký trong {wallet} để đăng ký {name}. Không mất phí.",
   successTitle: "{name} là của bạn",
   successText: "Người khác tìm thấy tài khoản của bạn bằng tên này, và tên được hiển thị thay cho địa chỉ.",
-  successButton: "Bắt đầu",
+  successButton: "Xong",
   notConnected: "Kết nối ví để nhận tên cho ví."
 }

@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "只能使用字母、数字和连字符 -",
     form: "这不能用作名称。请换一个。",
     taken: "{name} 已被占用。请选择以下名称之一，或换一个。",
-    owned: "您已拥有名称",
+    owned: "此账户已有名称。",
     declined: "您已拒绝签名。名称未注册。",
     network: "此网络不提供名称。请切换到其他网络。",
     account: "该账户已断开连接。",

@@ -19,7 +19,7 @@ export const words: NamesMessages = {
     characters: "只能使用字母、數字和連字號 -",
     form: "這不能作為名稱。請換一個。",
     taken: "{name} 已被使用。請選擇下列其中一個，或換一個名稱。",
-    owned: "您已擁有名稱",
+    owned: "此帳戶已有名稱。",
     declined: "您已拒絕簽署。名稱未註冊。",
     network: "此網路不提供名稱。請切換到其他網路。",
     account: "此帳戶已中斷連接。",

@@ -63,7 +63,7 @@ export const progress: OnrampProgressMessages = {
   failedTitle: "فشلت عملية الشراء",
   failedText: "تقول {provider} إنها لم تتم. وتجد في صفحتها ما حدث لمالك.",
   unknownTitle: "لم يظهر شيء بعد",
-  unknownText: "إن كنت قد دفعت فقد يصل لاحقًا. تجد المزيد في صفحة {provider} أو في رسالة منها.",
+  unknownText: "إن كنت قد دفعت فقد يصل لاحقًا. تجد المزيد في صفحة {provider} أو في بريد منها.",
   showBalance: "عرض رصيدي",
   held: "لديك {amount}",
   grown: "أكثر من قبل بمقدار {amount}",

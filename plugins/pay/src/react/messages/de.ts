@@ -79,7 +79,7 @@ export const review: ReviewMessages = {
   feeAbout: "Netzwerkgebühr, etwa",
   reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
   pay: "{amount} zahlen",
-  checkTo: "Prüfe, ob du diese Adresse kennst: Was dort ankommt, lässt sich nicht zurückholen.",
+  checkTo: "Prüfe, ob du diese Adresse kennst: Zahlungen an sie lassen sich nicht zurückholen.",
   warnSelf: "Das ist deine eigene Adresse.",
   warnBurn: "Niemand hat den Schlüssel dieser Adresse. Was du dorthin zahlst, ist verloren.",
   warnToken:

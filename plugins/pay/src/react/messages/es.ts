@@ -78,7 +78,7 @@ export const review: ReviewMessages = {
   feeAbout: "Comisión de red (aprox.)",
   reviewGone: "No hay nada que revisar. Puede que tu cuenta o tu red hayan cambiado.",
   pay: "Pagar {amount}",
-  checkTo: "Asegúrate de que conoces esta dirección: lo que llega ahí no se puede recuperar.",
+  checkTo: "Asegúrate de que conoces esta dirección: los pagos que recibe no se pueden revertir.",
   warnSelf: "Esta es tu propia dirección.",
   warnBurn: "Nadie tiene la clave de esta dirección. Lo que pagues ahí se pierde.",
   warnToken: "Este es el contrato del propio token. Lo que pagues ahí casi seguro se pierde.",

@@ -79,7 +79,7 @@ export const review: ReviewMessages = {
   feeAbout: "Frais de réseau (environ)",
   reviewGone: "Il n’y a rien à vérifier. Votre compte ou votre réseau a peut-être changé.",
   pay: "Payer {amount}",
-  checkTo: "Assurez-vous de connaître cette adresse\u00a0: ce qui y arrive ne peut pas être récupéré.",
+  checkTo: "Assurez-vous de connaître cette adresse\u00a0: un paiement qui y arrive ne peut pas être annulé.",
   warnSelf: "C’est votre propre adresse.",
   warnBurn: "Personne n’a la clé de cette adresse. Ce que vous y payez est perdu.",
   warnToken: "C’est le contrat du jeton lui-même. Ce que vous y payez est très probablement perdu.",

@@ -81,7 +81,7 @@ export const review: ReviewMessages = {
   feeAbout: "Biaya jaringan, sekitar",
   reviewGone: "Tidak ada yang perlu ditinjau. Akun atau jaringan Anda mungkin sudah berubah.",
   pay: "Bayar {amount}",
-  checkTo: "Pastikan Anda mengenal alamat ini: yang sudah tiba di sana tidak dapat diambil kembali.",
+  checkTo: "Pastikan Anda mengenal alamat ini: pembayaran ke sana tidak dapat dibatalkan.",
   warnSelf: "Ini alamat Anda sendiri.",
   warnBurn: "Tidak seorang pun punya kunci alamat ini. Apa yang Anda bayarkan ke sana hilang.",
   warnToken: "Ini kontrak token itu sendiri. Apa yang Anda bayarkan ke sana kemungkinan besar hilang.",

@@ -78,7 +78,7 @@ export const review: ReviewMessages = {
   feeAbout: "Commissione di rete (circa)",
   reviewGone: "Non c'è nulla da verificare. Il tuo account o la rete potrebbero essere cambiati.",
   pay: "Paga {amount}",
-  checkTo: "Assicurati di conoscere questo indirizzo: ciò che arriva lì non può essere ripreso.",
+  checkTo: "Assicurati di conoscere questo indirizzo: i pagamenti che riceve non si possono annullare.",
   warnSelf: "Questo è il tuo stesso indirizzo.",
   warnBurn: "Nessuno ha la chiave di questo indirizzo. Ciò che paghi lì è perso.",
   warnToken: "Questo è il contratto del token stesso. Ciò che paghi lì è molto probabilmente perso.",

@@ -79,7 +79,7 @@ export const review: ReviewMessages = {
   feeAbout: "Netwerkkosten (ongeveer)",
   reviewGone: "Er is niets te controleren. Je account of netwerk kan veranderd zijn.",
   pay: "{amount} betalen",
-  checkTo: "Zorg dat je dit adres kent: wat daar aankomt, kun je niet terughalen.",
+  checkTo: "Zorg dat je dit adres kent: betalingen ernaartoe kun je niet terugdraaien.",
   warnSelf: "Dit is je eigen adres.",
   warnBurn: "Niemand heeft de sleutel van dit adres. Wat je daarheen betaalt, is verloren.",
   warnToken:

@@ -79,7 +79,7 @@ export const review: ReviewMessages = {
   feeAbout: "Opłata sieciowa (około)",
   reviewGone: "Nie ma nic do sprawdzenia. Twoje konto lub sieć mogły się zmienić.",
   pay: "Zapłać {amount}",
-  checkTo: "Upewnij się, że znasz ten adres: tego, co tam trafi, nie można odzyskać.",
+  checkTo: "Upewnij się, że znasz ten adres: płatności na niego nie można cofnąć.",
   warnSelf: "To Twój własny adres.",
   warnBurn: "Nikt nie ma klucza do tego adresu. Co tam zapłacisz, przepadnie.",
   warnToken: "To kontrakt samego tokena. Co tam zapłacisz, najprawdopodobniej przepadnie.",

@@ -79,7 +79,7 @@ export const review: ReviewMessages = {
   feeAbout: "Taxa de rede (aprox.)",
   reviewGone: "Não há nada para revisar. Sua conta ou rede pode ter mudado.",
   pay: "Pagar {amount}",
-  checkTo: "Confira se você conhece este endereço: o que chega lá não pode ser recuperado.",
+  checkTo: "Confira se você conhece este endereço: pagamentos para ele não podem ser revertidos.",
   warnSelf: "Este é o seu próprio endereço.",
   warnBurn: "Ninguém tem a chave deste endereço. O que você pagar lá está perdido.",
   warnToken: "Este é o contrato do próprio token. O que você pagar lá muito provavelmente está perdido.",

@@ -78,7 +78,7 @@ export const review: ReviewMessages = {
   feeAbout: "Ağ ücreti (yaklaşık)",
   reviewGone: "İncelenecek bir şey yok. Hesabınız veya ağınız değişmiş olabilir.",
   pay: "{amount} öde",
-  checkTo: "Bu adresi tanıdığınızdan emin olun: oraya ulaşan geri alınamaz.",
+  checkTo: "Bu adresi tanıdığınızdan emin olun: ona yapılan ödeme geri alınamaz.",
   warnSelf: "Bu sizin kendi adresiniz.",
   warnBurn: "Bu adresin anahtarı kimsede yok. Oraya ödediğiniz kaybolur.",
   warnToken: "Bu, tokenin kendi sözleşmesi. Oraya ödediğiniz büyük olasılıkla kaybolur.",

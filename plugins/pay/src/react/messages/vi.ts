@@ -84,7 +84,7 @@ export const review: ReviewMessages = {
   feeAbout: "Phí mạng (khoảng)",
   reviewGone: "Không có gì để xem lại. Tài khoản hoặc mạng của bạn có thể đã thay đổi.",
   pay: "Trả {amount}",
-  checkTo: "Hãy chắc chắn bạn biết địa chỉ này: những gì đã đến đó không thể lấy lại.",
+  checkTo: "Hãy chắc chắn bạn biết địa chỉ này: khoản thanh toán đến đó không thể hoàn lại.",
   warnSelf: "Đây là địa chỉ của chính bạn.",
   warnBurn: "Không ai có khóa của địa chỉ này. Những gì bạn trả vào đó sẽ mất.",
   warnToken: "Đây là hợp đồng của chính token. Những gì bạn trả vào đó rất có thể sẽ mất.",

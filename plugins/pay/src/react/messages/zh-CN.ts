@@ -74,7 +74,7 @@ export const review: ReviewMessages = {
   feeAbout: "网络费用（约）",
   reviewGone: "没有可核对的内容。您的账户或网络可能已更改。",
   pay: "支付 {amount}",
-  checkTo: "请确认您认识此地址：到达该地址的资产无法追回。",
+  checkTo: "请确认您认识此地址：向该地址的付款无法撤回。",
   warnSelf: "这是您自己的地址。",
   warnBurn: "没有人持有此地址的密钥。支付到该地址的资产将会丢失。",
   warnToken: "这是该代币自身的合约。支付到该地址的资产极有可能丢失。",

@@ -74,7 +74,7 @@ export const review: ReviewMessages = {
   feeAbout: "網路費用（約）",
   reviewGone: "沒有可檢查的內容。您的帳戶或網路可能已變更。",
   pay: "支付 {amount}",
-  checkTo: "請確認您認識此地址：到達該地址的資產無法追回。",
+  checkTo: "請確認您認識此地址：向該地址的付款無法撤回。",
   warnSelf: "這是您自己的地址。",
   warnBurn: "沒有人持有此地址的金鑰。支付到該地址的資產將會遺失。",
   warnToken: "這是該代幣本身的合約。支付到該地址的資產極有可能遺失。",

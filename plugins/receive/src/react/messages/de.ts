@@ -16,6 +16,6 @@ export const words: ReceiveMessages = {
   onlyCompatible:
     "Sende nur Coins und Token auf {network} oder einem anderen passenden Netzwerk an diese Adresse.",
   networksText:
-    "Deine Adresse ist auf diesen Netzwerken dieselbe. Was auf einem anderen ankommt, kann verloren sein.",
+    "Deine Adresse ist auf diesen Netzwerken dieselbe. Was auf einem anderen gesendet wird, kann verloren sein.",
   notConnected: "Verbinde eine Wallet, um zu sehen, wohin man dir zahlen kann."
 }

@@ -6,17 +6,17 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "{required} von {owners} Eigentümern müssen unterschreiben.",
+  owners: "{required} von {owners} Eigentümern müssen signieren.",
   readOnly: "Dir gehört dieser Safe nicht. Du kannst zusehen, aber nichts vorschlagen.",
   empty: "Was diese App deinem Safe vorschlägt, steht hier, bis es ausgeführt ist.",
   unknown: "Der Safe wird gefragt",
-  signatures: "Warten auf Unterschriften: {signatures} von {required}",
+  signatures: "Warten auf Signaturen: {signatures} von {required}",
   execution: "Bereit zur Ausführung",
   executed: "Ausgeführt",
   failed: "Fehlgeschlagen",
   cancelled: "Abgebrochen",
-  signaturesText: "Bitte die anderen Eigentümer, in ihrem Safe zu unterschreiben.",
-  executionText: "Genug Eigentümer haben unterschrieben. Einer von ihnen muss es ausführen.",
+  signaturesText: "Bitte die anderen Eigentümer, in ihrem Safe zu signieren.",
+  executionText: "Genug Eigentümer haben signiert. Einer von ihnen muss es ausführen.",
   proposal: "Vorschlag",
   transaction: "Transaktion"
 }

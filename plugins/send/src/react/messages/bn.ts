@@ -55,7 +55,7 @@ export const words: SendMessages = {
     amountLeast: "সেখানে অন্তত {least} পাঠান।",
     amountRest: "আপনার অ্যাকাউন্টে কিছু {symbol} থাকতে হবে। “সর্বোচ্চ” তা সেখানে রেখে দেয়।",
     amountUnconfirmed: "আপনার কিছু {symbol} এখনও নিশ্চিত হয়নি। পরবর্তী ব্লকের পরে আবার চেষ্টা করুন।",
-    receiverMissing: "কে পাবেন তা লিখুন।",
+    receiverMissing: "প্রাপক লিখুন।",
     receiverFormat: "এটি {network}-এর ঠিকানা নয়। প্রতিটি অক্ষর মিলিয়ে দেখুন।",
     receiverInvisible: "ঠিকানায় এমন অক্ষর আছে যা দেখা যায় না। অন্য জায়গা থেকে কপি করুন।",
     receiverAccount: "এটি টোকেন রাখার অ্যাকাউন্ট, ওয়ালেট নয়। ওয়ালেটের ঠিকানা চান।",

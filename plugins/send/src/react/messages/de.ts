@@ -33,7 +33,7 @@ export const words: SendMessages = {
   warnSelf: "Das ist deine eigene Adresse.",
   warnBurn: "Niemand hat den Schlüssel dieser Adresse. Was du dorthin sendest, ist verloren.",
   warnToken: "Das ist der Vertrag des Tokens selbst. Was du dorthin sendest, ist wohl verloren.",
-  warnContract: "Diese Adresse ist ein Vertrag. Prüfe, ob er etwas damit anfangen kann.",
+  warnContract: "Diese Adresse ist ein Vertrag. Prüfe, ob er nutzen kann, was du sendest.",
   warnLookAlike:
     "Diese Adresse sieht aus wie eine, die du kennst, {address}, ist aber eine andere. Jemand will vielleicht, dass du sie verwechselst.",
   askingText: "Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier.",
@@ -56,7 +56,7 @@ export const words: SendMessages = {
     amountRest: "Etwas {symbol} muss auf deinem Konto bleiben. Max. lässt es dort.",
     amountUnconfirmed:
       "Ein Teil deiner {symbol} ist noch nicht bestätigt. Versuche es nach dem nächsten Block noch einmal.",
-    receiverMissing: "Gib ein, wer es bekommt.",
+    receiverMissing: "Gib den Empfänger ein.",
     receiverFormat: "Das ist keine Adresse auf {network}. Prüfe jedes Zeichen.",
     receiverInvisible: "Die Adresse hat Zeichen, die man nicht sieht. Kopiere sie von woanders.",
     receiverAccount: "Das ist ein Konto für Token, keine Wallet. Frage nach der Adresse der Wallet.",

@@ -57,7 +57,7 @@ export const words: SendMessages = {
     amountLeast: "Envía ahí al menos {least}.",
     amountRest: "Tiene que quedar algo de {symbol} en tu cuenta. «Máx.» lo deja ahí.",
     amountUnconfirmed: "Parte de tu {symbol} aún no está confirmada. Inténtalo después del próximo bloque.",
-    receiverMissing: "Introduce quién lo recibe.",
+    receiverMissing: "Introduce el destinatario.",
     receiverFormat: "Esto no es una dirección de {network}. Comprueba cada carácter.",
     receiverInvisible: "La dirección tiene caracteres que no se ven. Cópiala de otro lugar.",
     receiverAccount:

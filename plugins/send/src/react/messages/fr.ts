@@ -57,7 +57,7 @@ export const words: SendMessages = {
     amountRest: "Un peu de {symbol} doit rester sur votre compte. «\u00a0Max\u00a0» l’y laisse.",
     amountUnconfirmed:
       "Une partie de vos {symbol} n’est pas encore confirmée. Réessayez après le prochain bloc.",
-    receiverMissing: "Indiquez qui le reçoit.",
+    receiverMissing: "Indiquez le destinataire.",
     receiverFormat: "Ce n’est pas une adresse sur {network}. Vérifiez chaque caractère.",
     receiverInvisible: "L’adresse contient des caractères invisibles. Copiez-la depuis un autre endroit.",
     receiverAccount:

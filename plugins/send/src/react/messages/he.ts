@@ -55,7 +55,7 @@ export const words: SendMessages = {
     amountLeast: "שלחו לשם לפחות {least}.",
     amountRest: "צריך להישאר בחשבון שלכם קצת {symbol}. הכפתור ”מקס׳” משאיר אותו שם.",
     amountUnconfirmed: "חלק מה-{symbol} שלכם עדיין לא אושר. נסו שוב אחרי הבלוק הבא.",
-    receiverMissing: "הזינו מי הנמען.",
+    receiverMissing: "הזינו את הנמען.",
     receiverFormat: "זו לא כתובת ב-{network}. בדקו כל תו.",
     receiverInvisible: "בכתובת יש תווים שלא רואים. העתיקו אותה ממקום אחר.",
     receiverAccount: "זה חשבון שמחזיק טוקן, לא ארנק. בקשו את כתובת הארנק.",

@@ -55,7 +55,7 @@ export const words: SendMessages = {
     amountLeast: "Kirim minimal {least} ke sana.",
     amountRest: "Sebagian {symbol} harus tetap di akun Anda. Maks. menyisakannya di sana.",
     amountUnconfirmed: "Sebagian {symbol} Anda belum dikonfirmasi. Coba lagi setelah blok berikutnya.",
-    receiverMissing: "Masukkan siapa penerimanya.",
+    receiverMissing: "Masukkan penerimanya.",
     receiverFormat: "Ini bukan alamat di {network}. Periksa setiap karakter.",
     receiverInvisible: "Alamat ini berisi karakter yang tidak terlihat. Salin dari tempat lain.",
     receiverAccount: "Ini akun yang menyimpan token, bukan dompet. Minta alamat dompetnya.",

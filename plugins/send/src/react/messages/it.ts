@@ -57,7 +57,7 @@ export const words: SendMessages = {
     amountLeast: "Invia lì almeno {least}.",
     amountRest: "Un po' di {symbol} deve restare nel tuo account. «Max» lo lascia lì.",
     amountUnconfirmed: "Parte dei tuoi {symbol} non è ancora confermata. Riprova dopo il prossimo blocco.",
-    receiverMissing: "Inserisci chi lo riceve.",
+    receiverMissing: "Inserisci il destinatario.",
     receiverFormat: "Questo non è un indirizzo su {network}. Controlla ogni carattere.",
     receiverInvisible: "L'indirizzo contiene caratteri invisibili. Copialo da un'altra parte.",
     receiverAccount:

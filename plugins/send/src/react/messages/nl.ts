@@ -58,7 +58,7 @@ export const words: SendMessages = {
     amountRest: "Er moet wat {symbol} in je account blijven. ‘Max’ laat dat staan.",
     amountUnconfirmed:
       "Een deel van je {symbol} is nog niet bevestigd. Probeer het na het volgende blok opnieuw.",
-    receiverMissing: "Voer in wie het ontvangt.",
+    receiverMissing: "Voer de ontvanger in.",
     receiverFormat: "Dit is geen adres op {network}. Controleer elk teken.",
     receiverInvisible: "Het adres bevat onzichtbare tekens. Kopieer het van een andere plek.",
     receiverAccount:

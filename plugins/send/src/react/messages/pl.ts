@@ -56,7 +56,7 @@ export const words: SendMessages = {
     amountRest: "Trochę {symbol} musi zostać na Twoim koncie. „Maks.” to zostawia.",
     amountUnconfirmed:
       "Część Twoich {symbol} nie jest jeszcze potwierdzona. Spróbuj ponownie po następnym bloku.",
-    receiverMissing: "Wpisz, kto to otrzyma.",
+    receiverMissing: "Wpisz odbiorcę.",
     receiverFormat: "To nie jest adres w sieci {network}. Sprawdź każdy znak.",
     receiverInvisible: "Adres zawiera niewidoczne znaki. Skopiuj go z innego miejsca.",
     receiverAccount: "To konto przechowujące token, a nie portfel. Poproś o adres portfela.",

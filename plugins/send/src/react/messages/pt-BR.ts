@@ -58,7 +58,7 @@ export const words: SendMessages = {
     amountRest: "Um pouco de {symbol} precisa ficar na sua conta. “Máx.” deixa isso lá.",
     amountUnconfirmed:
       "Parte do seu {symbol} ainda não foi confirmada. Tente novamente depois do próximo bloco.",
-    receiverMissing: "Digite quem recebe.",
+    receiverMissing: "Digite o destinatário.",
     receiverFormat: "Isto não é um endereço em {network}. Confira cada caractere.",
     receiverInvisible: "O endereço tem caracteres invisíveis. Copie-o de outro lugar.",
     receiverAccount: "Esta é uma conta que guarda um token, não uma carteira. Peça o endereço da carteira.",

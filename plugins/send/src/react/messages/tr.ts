@@ -56,7 +56,7 @@ export const words: SendMessages = {
     amountRest: "Hesabınızda biraz {symbol} kalmalı. “Maks.” onu orada bırakır.",
     amountUnconfirmed:
       "{symbol} varlığınızın bir kısmı henüz onaylanmadı. Sonraki bloktan sonra yeniden deneyin.",
-    receiverMissing: "Kimin alacağını girin.",
+    receiverMissing: "Alıcıyı girin.",
     receiverFormat: "Bu, {network} ağında bir adres değil. Her karakteri kontrol edin.",
     receiverInvisible: "Adreste görünmeyen karakterler var. Başka bir yerden kopyalayın.",
     receiverAccount: "Bu, token tutan bir hesap, cüzdan değil. Cüzdanın adresini isteyin.",

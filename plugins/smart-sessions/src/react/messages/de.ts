@@ -38,7 +38,7 @@ export const words: SmartSessionsMessages = {
   ended: "Endete",
   revoked: "Widerrufen",
   revoke: "Session widerrufen",
-  revokeNote: "Deine Wallet bittet dich um eine Unterschrift. Sie kostet nichts.",
+  revokeNote: "Deine Wallet bittet dich, das zu signieren. Es kostet nichts.",
   asking: "Bestätige in {wallet}",
   declined: "Du hast abgelehnt. Die Session ist wie zuvor.",
   revokeFailed: "Die Session konnte nicht widerrufen werden. Versuche es noch einmal.",

@@ -52,15 +52,15 @@ export const words: SwapMessages = {
     token: "Dieses Token kann nicht getauscht werden.",
     same: "Wähle zwei verschiedene Token.",
     slippage: "Gib einen Prozentsatz von 0 bis 50 ein.",
-    noOffer: "Niemand tauscht hier so viel von diesen Token.",
+    noOffer: "Keine Börse bietet diesen Tausch an. Versuch es mit einem kleineren Betrag.",
     provider: "Die Börse hat nicht richtig geantwortet. Versuch es noch einmal.",
-    mismatch: "Die Börse hat etwas anderes gebaut als angeboten. Es wurde nichts gesendet.",
+    mismatch: "Die Transaktion der Börse passte nicht zu ihrem Angebot, deshalb wurde nichts gesendet.",
     expired: "Der Kurs ist inzwischen zu alt. Sieh ihn dir noch einmal an.",
     moved: "Der Kurs ist seitdem schlechter geworden. Sieh ihn dir noch einmal an.",
     unsupported: "Auf {network} kann hier nichts getauscht werden.",
     tax: "Dieses Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
     taxed: "Dieses Token behält von jeder Überweisung einen Teil ein, und diese Börse nimmt das nicht an.",
-    refused: "Die Börse würde es nicht ausführen. Vielleicht hat sich der Kurs bewegt.",
+    refused: "Dieser Tausch würde fehlschlagen. Vielleicht hat sich der Kurs bewegt.",
     changed: "Seitdem hat sich etwas geändert. Prüfe es noch einmal.",
     waiting: "In deiner Wallet wartet noch eine Transaktion."
   }
@@ -68,7 +68,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Gebühr der Börse",
-  provider: "Über",
+  provider: "Börse",
   stopImpact: "Mit diesem Verlust wird nicht getauscht. Tausche einen kleineren Betrag.",
   warnImpact: "Dieser Tausch ist groß für diesen Markt: Du bekommst {percent} weniger als zum Kurs davor.",
   warnOpaque:
@@ -93,11 +93,11 @@ export const step: StepMessages = {
   allowUnlimited: "Unbegrenzt freigeben, auch für spätere Tausche",
   unlimitedNote: "{provider} darf dann alle {symbol} nehmen, die du je hast, bis du die Freigabe widerrufst.",
   permitNote:
-    "{provider} darf dann innerhalb von 20 Minuten genau so viel von deinem Konto nehmen. Du unterschreibst nur: Es wird nichts gesendet und keine Gebühr fällt an. Danach tauschst du.",
+    "{provider} darf dann innerhalb von 20 Minuten genau so viel von deinem Konto nehmen. Du signierst nur: Es wird nichts gesendet und keine Gebühr fällt an. Danach tauschst du.",
   approve: "{amount} freigeben",
   resetTitle: "Frühere Freigabe zurücknehmen",
   resetNote: "{symbol} nimmt keine neue Freigabe an, bevor die frühere zurückgenommen ist.",
-  reset: "Zurücknehmen",
+  reset: "Freigabe zurücknehmen",
   swap: "{amount} tauschen",
   askingSwap: "Prüfe dort, ob der Betrag derselbe ist wie hier.",
   askingApproval: "Prüfe dort, dass nicht mehr als {amount} freigegeben wird.",
@@ -110,7 +110,7 @@ export const step: StepMessages = {
     "Du hast {got} bekommen. Das sind {percent} weniger als angezeigt: Dieses Token behält bei jeder Überweisung einen Teil ein.",
   successApproval: "{amount} freigegeben",
   successApprovalText: "Sieh dir den Tausch jetzt noch einmal an.",
-  successReset: "Zurückgenommen",
+  successReset: "Frühere Freigabe zurückgenommen",
   goOn: "Weiter",
   unknownText: "Sieh in deinem Konto nach, bevor du es noch einmal versuchst.",
   noSwap: "Es wurde noch nichts getauscht."

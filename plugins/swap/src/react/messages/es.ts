@@ -52,7 +52,7 @@ export const words: SwapMessages = {
     token: "Este token no se puede intercambiar.",
     same: "Elige dos tokens distintos.",
     slippage: "Introduce un porcentaje de 0 a 50.",
-    noOffer: "Ningún exchange ofrece aquí este intercambio por esa cantidad.",
+    noOffer: "Ningún exchange ofrece este intercambio. Prueba con un importe menor.",
     provider: "El exchange no respondió como debía. Inténtalo de nuevo.",
     mismatch: "La transacción del exchange no coincidía con su oferta. No se envió nada.",
     expired: "El precio ya es demasiado antiguo. Revísalo de nuevo.",
@@ -60,7 +60,7 @@ export const words: SwapMessages = {
     unsupported: "Aquí no se puede intercambiar nada en {network}.",
     tax: "Este token se queda con más de cada transferencia de lo que permite este sitio.",
     taxed: "Este token se queda con una parte de cada transferencia, y este exchange no lo acepta.",
-    refused: "El exchange no lo ejecutaría. Puede que el precio se haya movido.",
+    refused: "Este intercambio fallaría. Puede que el precio se haya movido.",
     changed: "Algo cambió desde que miraste. Revísalo de nuevo.",
     waiting: "Una transacción sigue esperando en tu billetera."
   }
@@ -68,8 +68,8 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Comisión del exchange",
-  provider: "Proveedor",
-  stopImpact: "No se puede intercambiar con esta pérdida. Intercambia una cantidad menor.",
+  provider: "Exchange",
+  stopImpact: "No se puede intercambiar con esta pérdida. Intercambia un importe menor.",
   warnImpact:
     "Este intercambio es grande para este mercado: recibes {percent} menos que a su precio anterior.",
   warnOpaque: "Aquí no se puede leer qué hace esta transacción. Asegúrate de que confías en {provider}.",
@@ -99,7 +99,7 @@ export const step: StepMessages = {
   approve: "Permitir {amount}",
   resetTitle: "Quitar la aprobación anterior",
   resetNote: "{symbol} no admite una nueva aprobación hasta que se quite la anterior.",
-  reset: "Quitar",
+  reset: "Quitar la aprobación",
   swap: "Intercambiar {amount}",
   askingSwap: "Comprueba ahí que el importe sea el mismo que aquí.",
   askingApproval: "Comprueba ahí que no permite más de {amount}.",
@@ -112,7 +112,7 @@ export const step: StepMessages = {
     "Recibiste {got}. Es {percent} menos de lo que se te mostró: este token se queda con una parte de cada transferencia.",
   successApproval: "Permitiste {amount}",
   successApprovalText: "Ahora revisa el intercambio otra vez.",
-  successReset: "Aprobación quitada",
+  successReset: "Aprobación anterior quitada",
   goOn: "Continuar",
   unknownText: "Mira tu cuenta antes de intentarlo otra vez.",
   noSwap: "Aún no se ha intercambiado nada."

@@ -52,7 +52,7 @@ export const words: SwapMessages = {
     token: "Ce jeton ne peut pas être échangé.",
     same: "Choisissez deux jetons différents.",
     slippage: "Saisissez un pourcentage de 0 à 50.",
-    noOffer: "Aucune plateforme ne propose ici cet échange pour ce montant.",
+    noOffer: "Aucune plateforme ne propose cet échange. Essayez un montant plus petit.",
     provider: "La plateforme d’échange n’a pas répondu comme elle le devait. Réessayez.",
     mismatch: "La transaction de la plateforme ne correspondait pas à son offre. Rien n’a été envoyé.",
     expired: "Le prix est maintenant trop ancien. Vérifiez-le à nouveau.",
@@ -60,7 +60,7 @@ export const words: SwapMessages = {
     unsupported: "Rien ne peut être échangé sur {network} ici.",
     tax: "Ce jeton garde une plus grande part de chaque transfert que ce site ne l’autorise.",
     taxed: "Ce jeton garde une partie de chaque transfert, et cette plateforme ne l’accepte pas.",
-    refused: "La plateforme d’échange ne l’exécuterait pas. Le prix a peut-être bougé.",
+    refused: "Cet échange échouerait. Le prix a peut-être bougé.",
     changed: "Quelque chose a changé depuis votre dernière consultation. Vérifiez à nouveau.",
     waiting: "Une transaction attend encore dans votre portefeuille."
   }
@@ -68,7 +68,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Frais de la plateforme",
-  provider: "Fournisseur",
+  provider: "Plateforme",
   stopImpact: "L’échange est bloqué à cette perte. Échangez un montant plus petit.",
   warnImpact:
     "Cet échange est important pour ce marché\u00a0: vous recevez {percent} de moins qu’à son prix d’avant.",
@@ -100,7 +100,7 @@ export const step: StepMessages = {
   approve: "Autoriser {amount}",
   resetTitle: "Retirer l’ancienne approbation",
   resetNote: "{symbol} n’accepte pas de nouvelle approbation tant que la précédente n’est pas retirée.",
-  reset: "Retirer",
+  reset: "Retirer l’approbation",
   swap: "Échanger {amount}",
   askingSwap: "Vérifiez dans le portefeuille que le montant est le même qu’ici.",
   askingApproval: "Vérifiez dans le portefeuille qu’il n’autorise pas plus de {amount}.",
@@ -113,7 +113,7 @@ export const step: StepMessages = {
     "Vous avez reçu {got}. C’est {percent} de moins que ce qui vous était indiqué\u00a0: ce jeton garde une partie de chaque transfert.",
   successApproval: "{amount} autorisés",
   successApprovalText: "Vérifiez maintenant l’échange encore une fois.",
-  successReset: "Approbation retirée",
+  successReset: "Ancienne approbation retirée",
   goOn: "Continuer",
   unknownText: "Consultez votre compte avant de réessayer.",
   noSwap: "Rien n’a encore été échangé."

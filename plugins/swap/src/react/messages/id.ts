@@ -51,7 +51,7 @@ export const words: SwapMessages = {
     token: "Token ini tidak dapat ditukar.",
     same: "Pilih dua token yang berbeda.",
     slippage: "Masukkan persentase dari 0 sampai 50.",
-    noOffer: "Tidak ada bursa di sini yang menukar token ini dalam jumlah itu.",
+    noOffer: "Tidak ada bursa yang menawarkan penukaran ini. Coba jumlah yang lebih kecil.",
     provider: "Bursa tidak merespons sebagaimana mestinya. Coba lagi.",
     mismatch: "Transaksi dari bursa tidak sesuai dengan penawarannya. Tidak ada yang terkirim.",
     expired: "Harga ini sudah terlalu lama. Tinjau lagi.",
@@ -59,7 +59,7 @@ export const words: SwapMessages = {
     unsupported: "Tidak ada yang dapat ditukar di {network} di sini.",
     tax: "Token ini menahan lebih banyak dari setiap transfer daripada yang diizinkan situs ini.",
     taxed: "Token ini menahan sebagian dari setiap transfer, dan bursa ini tidak menerimanya.",
-    refused: "Bursa tidak akan menjalankannya. Harga mungkin sudah bergerak.",
+    refused: "Penukaran ini akan gagal. Harga mungkin sudah bergerak.",
     changed: "Ada yang berubah sejak Anda melihatnya. Tinjau lagi.",
     waiting: "Sebuah transaksi masih menunggu di dompet Anda."
   }
@@ -67,7 +67,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Biaya bursa",
-  provider: "Penyedia",
+  provider: "Bursa",
   stopImpact: "Tidak dapat ditukar dengan kerugian ini. Tukar jumlah yang lebih kecil.",
   warnImpact:
     "Penukaran ini besar untuk pasar ini: Anda mendapat {percent} lebih sedikit dari harga sebelumnya.",
@@ -111,7 +111,7 @@ export const step: StepMessages = {
     "Anda mendapat {got}. Itu {percent} lebih sedikit dari yang ditampilkan: token ini menahan sebagian dari setiap transfer.",
   successApproval: "{amount} diizinkan",
   successApprovalText: "Sekarang tinjau penukaran sekali lagi.",
-  successReset: "Izin sudah dicabut",
+  successReset: "Izin sebelumnya dicabut",
   goOn: "Lanjutkan",
   unknownText: "Periksa akun Anda sebelum mencoba lagi.",
   noSwap: "Belum ada yang ditukar."

@@ -52,7 +52,7 @@ export const words: SwapMessages = {
     token: "Questo token non può essere scambiato.",
     same: "Scegli due token diversi.",
     slippage: "Inserisci una percentuale da 0 a 50.",
-    noOffer: "Nessun exchange offre qui questo scambio per questo importo.",
+    noOffer: "Nessun exchange offre questo scambio. Prova con un importo più piccolo.",
     provider: "L'exchange non ha risposto come dovrebbe. Riprova.",
     mismatch: "La transazione dell'exchange non corrispondeva alla sua offerta. Non è stato inviato nulla.",
     expired: "Il prezzo è ormai troppo vecchio. Verifica di nuovo.",
@@ -60,7 +60,7 @@ export const words: SwapMessages = {
     unsupported: "Qui non si può scambiare nulla su {network}.",
     tax: "Questo token trattiene da ogni trasferimento più di quanto questo sito consenta.",
     taxed: "Questo token trattiene una parte di ogni trasferimento, e questo exchange non lo accetta.",
-    refused: "L'exchange non lo eseguirebbe. Il prezzo potrebbe essersi mosso.",
+    refused: "Questo scambio non riuscirebbe. Il prezzo potrebbe essersi mosso.",
     changed: "Qualcosa è cambiato da quando hai guardato. Verifica di nuovo.",
     waiting: "Nel tuo wallet è ancora in attesa una transazione."
   }
@@ -68,7 +68,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Commissione dell'exchange",
-  provider: "Fornitore",
+  provider: "Exchange",
   stopImpact: "Con questa perdita lo scambio è bloccato. Scambia un importo più piccolo.",
   warnImpact:
     "Questo scambio è grande per questo mercato: ricevi {percent} in meno rispetto al prezzo precedente.",
@@ -99,7 +99,7 @@ export const step: StepMessages = {
   approve: "Consenti {amount}",
   resetTitle: "Togli l'approvazione precedente",
   resetNote: "{symbol} non accetta una nuova approvazione finché quella precedente non è stata tolta.",
-  reset: "Togli",
+  reset: "Togli l'approvazione",
   swap: "Scambia {amount}",
   askingSwap: "Controlla lì che l'importo sia lo stesso di qui.",
   askingApproval: "Controlla lì che non consenta più di {amount}.",
@@ -112,7 +112,7 @@ export const step: StepMessages = {
     "Hai ricevuto {got}. È {percent} in meno di quanto ti era stato mostrato: questo token trattiene una parte di ogni trasferimento.",
   successApproval: "Consentiti {amount}",
   successApprovalText: "Ora verifica di nuovo lo scambio.",
-  successReset: "Approvazione tolta",
+  successReset: "Approvazione precedente tolta",
   goOn: "Continua",
   unknownText: "Controlla il tuo account prima di riprovare.",
   noSwap: "Non è stato ancora scambiato nulla."

@@ -51,7 +51,7 @@ export const words: SwapMessages = {
     token: "이 토큰은 스왑할 수 없습니다.",
     same: "서로 다른 토큰 두 개를 선택하세요.",
     slippage: "0에서 50 사이의 퍼센트를 입력하세요.",
-    noOffer: "이 수량으로 이 토큰들을 스왑해 주는 거래소가 없습니다.",
+    noOffer: "이 스왑을 제공하는 거래소가 없습니다. 더 적은 금액으로 시도하세요.",
     provider: "거래소가 올바르게 응답하지 않았습니다. 다시 시도하세요.",
     mismatch: "거래소가 만든 트랜잭션이 제시한 조건과 다릅니다. 아무것도 전송되지 않았습니다.",
     expired: "가격이 너무 오래되었습니다. 다시 검토하세요.",
@@ -59,7 +59,7 @@ export const words: SwapMessages = {
     unsupported: "여기서는 {network}에서 스왑할 수 있는 것이 없습니다.",
     tax: "이 토큰은 전송할 때마다 이 사이트가 허용하는 것보다 많이 떼어 갑니다.",
     taxed: "이 토큰은 전송할 때마다 일부를 떼어 가며, 이 거래소는 그런 토큰을 받지 않습니다.",
-    refused: "거래소에서 실행되지 않을 것입니다. 가격이 움직였을 수 있습니다.",
+    refused: "이 스왑은 실패할 것입니다. 가격이 움직였을 수 있습니다.",
     changed: "확인한 뒤 변경된 내용이 있습니다. 다시 검토하세요.",
     waiting: "트랜잭션이 아직 지갑에서 대기 중입니다."
   }
@@ -67,8 +67,8 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "거래소 수수료",
-  provider: "제공업체",
-  stopImpact: "이 손실로는 스왑할 수 없습니다. 더 적은 수량을 스왑하세요.",
+  provider: "거래소",
+  stopImpact: "이 손실로는 스왑할 수 없습니다. 더 적은 금액을 스왑하세요.",
   warnImpact: "이 시장에 비해 스왑 규모가 큽니다. 스왑 전 가격보다 {percent} 적게 받습니다.",
   warnOpaque: "이 트랜잭션이 무엇을 하는지 여기서는 읽을 수 없습니다. {provider} 신뢰 여부를 확인하세요.",
   warnTax:
@@ -96,7 +96,7 @@ export const step: StepMessages = {
   approve: "{amount} 허용",
   resetTitle: "이전 승인 철회",
   resetNote: "{symbol}: 이전 사용 승인을 먼저 철회해야 새로 승인할 수 있습니다.",
-  reset: "철회하기",
+  reset: "승인 철회",
   swap: "{amount} 스왑",
   askingSwap: "지갑에 표시된 금액이 여기와 같은지 확인하세요.",
   askingApproval: "지갑에서 {amount} 넘게 허용하지 않는지 확인하세요.",
@@ -109,7 +109,7 @@ export const step: StepMessages = {
     "{got} 받았습니다. 표시된 것보다 {percent} 적습니다. 이 토큰은 전송할 때마다 일부를 떼어 갑니다.",
   successApproval: "{amount} 허용됨",
   successApprovalText: "이제 스왑을 다시 한번 검토하세요.",
-  successReset: "철회됨",
+  successReset: "이전 승인 철회됨",
   goOn: "계속",
   unknownText: "다시 시도하기 전에 계정을 확인하세요.",
   noSwap: "아직 스왑한 것이 없습니다."

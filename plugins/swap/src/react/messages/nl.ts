@@ -52,7 +52,7 @@ export const words: SwapMessages = {
     token: "Dit token kan niet worden geswapt.",
     same: "Kies twee verschillende tokens.",
     slippage: "Voer een percentage van 0 tot 50 in.",
-    noOffer: "Geen exchange biedt hier deze swap voor dat bedrag aan.",
+    noOffer: "Geen exchange biedt deze swap aan. Probeer een kleiner bedrag.",
     provider: "De exchange reageerde niet zoals het hoort. Probeer het opnieuw.",
     mismatch: "De transactie van de exchange kwam niet overeen met het aanbod. Er is niets verstuurd.",
     expired: "De prijs is inmiddels te oud. Controleer hem opnieuw.",
@@ -60,7 +60,7 @@ export const words: SwapMessages = {
     unsupported: "Op {network} kan hier niets worden geswapt.",
     tax: "Dit token houdt meer van elke overdracht in dan deze site toestaat.",
     taxed: "Dit token houdt van elke overdracht een deel in, en deze exchange accepteert dat niet.",
-    refused: "De exchange zou het niet uitvoeren. De prijs kan zijn veranderd.",
+    refused: "Deze swap zou mislukken. De prijs kan zijn veranderd.",
     changed: "Er is iets veranderd sinds je keek. Controleer het opnieuw.",
     waiting: "Er wacht nog een transactie in je wallet."
   }
@@ -68,7 +68,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Kosten van de exchange",
-  provider: "Aanbieder",
+  provider: "Exchange",
   stopImpact: "Met dit verlies kan niet worden geswapt. Swap een kleiner bedrag.",
   warnImpact: "Deze swap is groot voor deze markt: je krijgt {percent} minder dan tegen de prijs ervoor.",
   warnOpaque: "Wat deze transactie doet, kan hier niet worden gelezen. Zorg dat je {provider} vertrouwt.",
@@ -96,7 +96,7 @@ export const step: StepMessages = {
   approve: "{amount} toestaan",
   resetTitle: "Oude goedkeuring intrekken",
   resetNote: "{symbol} neemt geen nieuwe goedkeuring aan voordat de vorige is ingetrokken.",
-  reset: "Intrekken",
+  reset: "Goedkeuring intrekken",
   swap: "{amount} swappen",
   askingSwap: "Controleer daar of het bedrag hetzelfde is als hier.",
   askingApproval: "Controleer daar of er niet meer dan {amount} wordt toegestaan.",
@@ -109,7 +109,7 @@ export const step: StepMessages = {
     "Je kreeg {got}. Dat is {percent} minder dan je te zien kreeg: dit token houdt van elke overdracht een deel in.",
   successApproval: "{amount} toegestaan",
   successApprovalText: "Controleer de swap nu nog een keer.",
-  successReset: "Ingetrokken",
+  successReset: "Oude goedkeuring ingetrokken",
   goOn: "Doorgaan",
   unknownText: "Bekijk je account voordat je het opnieuw probeert.",
   noSwap: "Er is nog niets geswapt."

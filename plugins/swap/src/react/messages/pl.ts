@@ -51,7 +51,7 @@ export const words: SwapMessages = {
     token: "Tego tokena nie można wymienić.",
     same: "Wybierz dwa różne tokeny.",
     slippage: "Wpisz procent od 0 do 50.",
-    noOffer: "Żadna giełda nie oferuje tu takiej wymiany na tę kwotę.",
+    noOffer: "Żadna giełda nie oferuje tej wymiany. Spróbuj mniejszej kwoty.",
     provider: "Giełda nie odpowiedziała tak, jak powinna. Spróbuj ponownie.",
     mismatch: "Transakcja giełdy nie zgadzała się z jej ofertą. Niczego nie wysłano.",
     expired: "Cena jest już za stara. Sprawdź ją jeszcze raz.",
@@ -59,7 +59,7 @@ export const words: SwapMessages = {
     unsupported: "W sieci {network} nic nie można tu wymienić.",
     tax: "Ten token zatrzymuje z każdego przelewu więcej, niż pozwala ta strona.",
     taxed: "Ten token zatrzymuje część każdego przelewu, a ta giełda tego nie przyjmuje.",
-    refused: "Giełda by tego nie wykonała. Cena mogła się zmienić.",
+    refused: "Ta wymiana by się nie powiodła. Cena mogła się zmienić.",
     changed: "Coś się zmieniło, odkąd to oglądasz. Sprawdź ponownie.",
     waiting: "W Twoim portfelu nadal czeka transakcja."
   }
@@ -67,7 +67,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Opłata giełdy",
-  provider: "Dostawca",
+  provider: "Giełda",
   stopImpact: "Przy takiej stracie wymiana jest zablokowana. Wymień mniejszą kwotę.",
   warnImpact: "Ta wymiana jest duża jak na ten rynek: otrzymasz {percent} mniej niż po wcześniejszej cenie.",
   warnOpaque: "Nie można tu odczytać, co robi ta transakcja. Upewnij się, że ufasz {provider}.",
@@ -96,7 +96,7 @@ export const step: StepMessages = {
   approve: "Zezwól na {amount}",
   resetTitle: "Cofnij wcześniejsze zatwierdzenie",
   resetNote: "{symbol} nie przyjmie nowego zatwierdzenia, dopóki nie cofniesz wcześniejszego.",
-  reset: "Cofnij",
+  reset: "Cofnij zatwierdzenie",
   swap: "Wymień {amount}",
   askingSwap: "Sprawdź tam, czy kwota jest taka sama jak tutaj.",
   askingApproval: "Sprawdź tam, czy zezwala na nie więcej niż {amount}.",
@@ -109,7 +109,7 @@ export const step: StepMessages = {
     "Otrzymano {got}. To o {percent} mniej, niż pokazano: ten token zatrzymuje część każdego przelewu.",
   successApproval: "Zezwolono na {amount}",
   successApprovalText: "Teraz jeszcze raz sprawdź wymianę.",
-  successReset: "Cofnięto",
+  successReset: "Cofnięto wcześniejsze zatwierdzenie",
   goOn: "Kontynuuj",
   unknownText: "Sprawdź swoje konto, zanim spróbujesz ponownie.",
   noSwap: "Jeszcze niczego nie wymieniono."

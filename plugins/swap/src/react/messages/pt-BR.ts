@@ -52,7 +52,7 @@ export const words: SwapMessages = {
     token: "Este token não pode ser trocado.",
     same: "Escolha dois tokens diferentes.",
     slippage: "Digite uma porcentagem de 0 a 50.",
-    noOffer: "Nenhuma exchange oferece aqui esta troca neste valor.",
+    noOffer: "Nenhuma exchange oferece esta troca. Tente um valor menor.",
     provider: "A exchange não respondeu como deveria. Tente novamente.",
     mismatch: "A transação da exchange não correspondia à oferta dela. Nada foi enviado.",
     expired: "O preço já está velho demais. Revise de novo.",
@@ -60,7 +60,7 @@ export const words: SwapMessages = {
     unsupported: "Nada pode ser trocado em {network} aqui.",
     tax: "Este token fica com mais de cada transferência do que este site permite.",
     taxed: "Este token fica com parte de cada transferência, e esta exchange não aceita isso.",
-    refused: "A exchange não executaria isto. O preço pode ter mudado.",
+    refused: "Esta troca falharia. O preço pode ter mudado.",
     changed: "Algo mudou desde que você olhou. Revise de novo.",
     waiting: "Uma transação ainda está esperando na sua carteira."
   }
@@ -68,7 +68,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Taxa da exchange",
-  provider: "Provedor",
+  provider: "Exchange",
   stopImpact: "Com esta perda, a troca fica bloqueada. Troque um valor menor.",
   warnImpact:
     "Esta troca é grande para este mercado: você recebe {percent} menos do que pelo preço anterior.",
@@ -99,7 +99,7 @@ export const step: StepMessages = {
   approve: "Permitir {amount}",
   resetTitle: "Retirar a aprovação anterior",
   resetNote: "{symbol} não aceita uma nova aprovação até que a anterior seja retirada.",
-  reset: "Retirar",
+  reset: "Retirar a aprovação",
   swap: "Trocar {amount}",
   askingSwap: "Confira lá se o valor é o mesmo que aqui.",
   askingApproval: "Confira lá se não permite mais do que {amount}.",
@@ -112,7 +112,7 @@ export const step: StepMessages = {
     "Você recebeu {got}. É {percent} menos do que foi mostrado: este token fica com parte de cada transferência.",
   successApproval: "{amount} permitidos",
   successApprovalText: "Agora revise a troca mais uma vez.",
-  successReset: "Aprovação retirada",
+  successReset: "Aprovação anterior retirada",
   goOn: "Continuar",
   unknownText: "Confira sua conta antes de tentar de novo.",
   noSwap: "Nada foi trocado ainda."

@@ -51,7 +51,7 @@ export const words: SwapMessages = {
     token: "Bu token takas edilemez.",
     same: "İki farklı token seçin.",
     slippage: "0 ile 50 arasında bir yüzde girin.",
-    noOffer: "Hiçbir borsa burada bu tutar için bu takası sunmuyor.",
+    noOffer: "Hiçbir borsa bu takası sunmuyor. Daha küçük bir tutar deneyin.",
     provider: "Borsa gerektiği gibi yanıt vermedi. Yeniden deneyin.",
     mismatch: "Borsanın işlemi teklifiyle uyuşmadı. Hiçbir şey gönderilmedi.",
     expired: "Fiyat artık çok eski. Yeniden inceleyin.",
@@ -59,7 +59,7 @@ export const words: SwapMessages = {
     unsupported: "{network} ağında burada hiçbir şey takas edilemiyor.",
     tax: "Bu token her transferden bu sitenin izin verdiğinden fazlasını kesiyor.",
     taxed: "Bu token her transferden pay keser ve bu borsa bunu kabul etmiyor.",
-    refused: "Borsa bunu yürütmezdi. Fiyat değişmiş olabilir.",
+    refused: "Bu takas başarısız olur. Fiyat değişmiş olabilir.",
     changed: "Siz baktığınızdan beri bir şey değişti. Yeniden inceleyin.",
     waiting: "Cüzdanınızda hâlâ bir işlem bekliyor."
   }
@@ -67,7 +67,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Borsa ücreti",
-  provider: "Sağlayıcı",
+  provider: "Borsa",
   stopImpact: "Bu kayıpla takas yapılamaz. Daha küçük bir tutar takas edin.",
   warnImpact: "Bu takas bu piyasa için büyük: önceki fiyata göre {percent} daha az alırsınız.",
   warnOpaque: "Bu işlemin ne yaptığı burada okunamıyor. {provider} sağlayıcısına güvendiğinizden emin olun.",
@@ -96,7 +96,7 @@ export const step: StepMessages = {
   approve: "{amount} için izin ver",
   resetTitle: "Önceki onayı geri al",
   resetNote: "{symbol}, önceki onay geri alınmadan yeni onay kabul etmez.",
-  reset: "Geri al",
+  reset: "Onayı geri al",
   swap: "{amount} takas et",
   askingSwap: "Tutarın buradakiyle aynı olduğunu orada kontrol edin.",
   askingApproval: "{amount} tutarından fazlasına izin vermediğini orada kontrol edin.",
@@ -108,7 +108,7 @@ export const step: StepMessages = {
   shortSwapText: "Aldığınız: {got}. Bu, size gösterilenden {percent} az: bu token her transferden pay keser.",
   successApproval: "{amount} için izin verildi",
   successApprovalText: "Şimdi takası bir kez daha inceleyin.",
-  successReset: "Geri alındı",
+  successReset: "Önceki onay geri alındı",
   goOn: "Devam et",
   unknownText: "Yeniden denemeden önce hesabınıza bakın.",
   noSwap: "Henüz bir şey takas edilmedi."

@@ -51,7 +51,7 @@ export const words: SwapMessages = {
     token: "Không thể hoán đổi token này.",
     same: "Chọn hai token khác nhau.",
     slippage: "Nhập tỷ lệ phần trăm từ 0 đến 50.",
-    noOffer: "Không sàn nào ở đây hoán đổi số lượng đó của các token này.",
+    noOffer: "Không sàn nào nhận giao dịch hoán đổi này. Hãy thử số lượng nhỏ hơn.",
     provider: "Sàn giao dịch không phản hồi đúng. Hãy thử lại.",
     mismatch: "Giao dịch của sàn không khớp với báo giá. Không có gì được gửi đi.",
     expired: "Giá đã quá cũ. Hãy xem lại.",
@@ -59,7 +59,7 @@ export const words: SwapMessages = {
     unsupported: "Không thể hoán đổi gì trên {network} ở đây.",
     tax: "Token này giữ lại nhiều hơn mức trang web này cho phép trong mỗi lần chuyển.",
     taxed: "Token này giữ lại một phần mỗi lần chuyển, và sàn này không chấp nhận điều đó.",
-    refused: "Sàn giao dịch sẽ không thực hiện. Giá có thể đã thay đổi.",
+    refused: "Giao dịch hoán đổi này sẽ thất bại. Giá có thể đã thay đổi.",
     changed: "Có điều đã thay đổi từ lúc bạn xem. Hãy kiểm tra lại.",
     waiting: "Một giao dịch vẫn đang chờ trong ví của bạn."
   }
@@ -67,7 +67,7 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Phí sàn giao dịch",
-  provider: "Nhà cung cấp",
+  provider: "Sàn giao dịch",
   stopImpact: "Không thể hoán đổi với mức lỗ này. Hãy hoán đổi số lượng nhỏ hơn.",
   warnImpact:
     "Giao dịch hoán đổi này lớn so với thị trường này: bạn nhận ít hơn {percent} so với giá trước đó.",

@@ -18,7 +18,7 @@ export const words: TokensMessages = {
     "Diese heißen wie andere Token und sollen dich vielleicht täuschen. Traue ihnen nicht wegen ihrer Namen.",
   manage: "Token hinzufügen oder ausblenden",
   addLabel: "Vertragsadresse des Tokens",
-  addNote: "Du findest sie auf der Website des Tokens oder in einem Explorer.",
+  addNote: "Du kannst sie von der Website des Tokens oder aus einem Explorer kopieren.",
   add: "Hinzufügen",
   added: "Hinzugefügt. Es steht in deiner Liste, sobald du etwas davon hast.",
   notToken: "Unter dieser Adresse gibt es in diesem Netzwerk kein Token.",

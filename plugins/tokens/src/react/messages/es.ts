@@ -18,7 +18,7 @@ export const words: TokensMessages = {
     "Estos se llaman como otros tokens y puede que sean para engañarte. No te fíes de ellos por su nombre.",
   manage: "Añadir u ocultar tokens",
   addLabel: "Dirección del contrato del token",
-  addNote: "Puedes copiarla de la web del propio token o de un explorador.",
+  addNote: "Puedes copiarla del sitio web del propio token o de un explorador.",
   add: "Añadir",
   added: "Añadido. Aparecerá en tu lista en cuanto tengas algo.",
   notToken: "No hay ningún token en esta dirección en esta red.",

@@ -16,13 +16,13 @@ export const words: TokensMessages = {
   unverified: "Non vérifié",
   unverifiedNote:
     "Ceux-ci portent le nom d’autres jetons et sont peut-être là pour vous tromper. Ne vous fiez pas à leur nom.",
-  manage: "Ajouter ou masquer des tokens",
-  addLabel: "Adresse du contrat du token",
-  addNote: "Vous pouvez la copier sur le site du token ou dans un explorateur.",
+  manage: "Ajouter ou masquer des jetons",
+  addLabel: "Adresse du contrat du jeton",
+  addNote: "Vous pouvez la copier sur le site du jeton ou dans un explorateur.",
   add: "Ajouter",
   added: "Ajouté. Il apparaît dans votre liste dès que vous en détenez.",
-  notToken: "Il n’y a pas de token à cette adresse sur ce réseau.",
-  notRead: "Impossible de charger le token. Réessayez.",
+  notToken: "Il n’y a pas de jeton à cette adresse sur ce réseau.",
+  notRead: "Impossible de charger le jeton. Réessayez.",
   hide: "Masquer",
   show: "Afficher"
 }

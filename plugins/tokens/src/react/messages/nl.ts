@@ -18,7 +18,7 @@ export const words: TokensMessages = {
     "Deze heten net als andere tokens en zijn misschien bedoeld om je te misleiden. Vertrouw ze niet om hun naam.",
   manage: "Tokens toevoegen of verbergen",
   addLabel: "Contractadres van het token",
-  addNote: "Je vindt het op de site van het token of in een explorer.",
+  addNote: "Je kunt het kopiëren van de site van het token of uit een explorer.",
   add: "Toevoegen",
   added: "Toegevoegd. Het token staat in je lijst zodra je er iets van hebt.",
   notToken: "Op dit adres is er geen token op dit netwerk.",

@@ -30,7 +30,7 @@ export const words: WalletConnectMessages = {
     "Wallets auf deinem Handy brauchen es. Prüfe deine Verbindung oder wähle eine Wallet in diesem Browser.",
   refusedTitle: "Diese App kann WalletConnect nicht nutzen",
   refusedText: "Das Relay hat sie abgelehnt. Wallets in diesem Browser funktionieren weiter.",
-  clockTitle: "Sitzung abgelaufen",
+  clockTitle: "Session abgelaufen",
   clockText:
     "Die Uhr dieses Geräts geht falsch. Prüfe Datum und Uhrzeit in den Einstellungen und verbinde dich neu.",
   unusableTitle: "Nichts zu verbinden",
