@@ -84,6 +84,18 @@ describe("what became of a call that a sponsor pays for", () => {
     })
   )
 
+  it.effect("tells what it moved of the account, and nothing of what else whoever carried it out moved", () =>
+    Effect.gen(function* () {
+      const done = [says(200, [{ transactionHash: hash, status: "0x1" }])]
+      const others = { ...moved(), topics: [TRANSFER, topic(token), topic(receiver)] }
+      assert.deepStrictEqual(yield* follow(tea, done, receipt("0x1", [moved(), others])), {
+        status: "success",
+        hash,
+        moved: [{ token: `eip155:10:${token}`, amount: "5", from: sender, to: receiver }]
+      })
+    })
+  )
+
   it.effect("T20 is no success of an approval where the transaction allows something else", () =>
     Effect.gen(function* () {
       const done = [says(200, [{ transactionHash: hash, status: "0x1" }])]

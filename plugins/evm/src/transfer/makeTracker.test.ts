@@ -175,7 +175,7 @@ describe("what became of a transaction", () => {
           return {
             transactions:
               BigInt(first as string) === at
-                ? [{ ...made, input: made.data, hash: mined, from: account.toLowerCase(), nonce: "0x7" }]
+                ? [{ hash: mined, from: account.toLowerCase(), nonce: "0x7", ...made, input: made.data }]
                 : []
           }
         if (method === "eth_getTransactionReceipt" && first === mined)
@@ -255,6 +255,23 @@ describe("what became of a transaction", () => {
       expect(await lookBy(call, certain, forgotten).sight).toEqual({ status: "absent", isFree: true })
       expect(await lookBy(call, certain, { ...forgotten, waiting: 8n }).sight).toEqual({ status: "absent" })
       expect(await lookBy(call, guessed, forgotten).sight).toEqual({ status: "absent" })
+    })
+
+    it.each([
+      ["no hash", { hash: undefined }],
+      ["a hash that is none", { hash: `x${mined}` }],
+      ["a hash that is too long", { hash: `${mined}0` }],
+      ["no data", { data: undefined }],
+      ["no amount", { value: undefined }]
+    ])("T06 what a node tells of the block with %s is not believed", async (_, change) => {
+      await expect(lookBy({ ...call, ...change } as never, certain).sight).rejects.toMatchObject({
+        code: "NODE_ANSWER_INVALID"
+      })
+    })
+
+    it("T06 of its block only what the account has sent under that number counts", async () => {
+      for (const change of [{ from: receiver }, { nonce: "0x8" }])
+        expect(await lookBy({ ...call, ...change } as never, certain).sight).toEqual({ status: "absent" })
     })
 
     it("T28 is not looked for where its number is not used yet, or was longer ago than nodes tell", async () => {

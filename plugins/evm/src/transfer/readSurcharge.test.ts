@@ -51,7 +51,10 @@ describe("the bytes of a transaction without its signature", () => {
     ["a transfer of the coin", call],
     ["a transfer of a token", { to: receiver, value: "0x0", data: encodeTransfer(receiver, 5n) }],
     ["a long call", { to: receiver, value: "0xde0b6b3a7640000", data: `0x${"ab".repeat(70_000)}` }],
-    ["one byte of data", { to: receiver, value: "0x7f", data: "0x05" }]
+    ["one byte of data", { to: receiver, value: "0x7f", data: "0x05" }],
+    ["one byte of data that is no number of its own", { to: receiver, value: "0x80", data: "0x80" }],
+    ["55 bytes of data", { to: receiver, value: "0xff", data: `0x${"ab".repeat(55)}` }],
+    ["56 bytes of data", { to: receiver, value: "0x100", data: `0x${"ab".repeat(56)}` }]
   ])("are those that another library reads, of %s", (_, of) => {
     const read = parseTransaction(encodeUnsigned({ caipNetworkId: "eip155:534352" }, of) as Hex)
     expect(read).toMatchObject({

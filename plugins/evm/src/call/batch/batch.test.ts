@@ -42,6 +42,7 @@ describe("the request for several calls", () => {
     ["another version", { version: "1.0" }],
     ["some of them", { atomicRequired: false }],
     ["nobody", { from: "0x12" }],
+    ["who is a number", { from: 7 }],
     ["no chain", { chainId: 10 }],
     ["no calls", { calls: [] }],
     ["no list", { calls: {} }],

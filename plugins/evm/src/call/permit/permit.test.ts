@@ -199,6 +199,11 @@ describe("an approval by signature", () => {
       "an amount in hexadecimal",
       changed((data) => ({ ...data, message: { ...data.message, value: "0x5" } }))
     ],
+    ["a name that is a number", changed((data) => ({ ...data, domain: { ...data.domain, name: 7 } }))],
+    ["a version that is a number", changed((data) => ({ ...data, domain: { ...data.domain, version: 2 } }))],
+    ["no message", changed(({ message: _, ...data }) => data)],
+    ["no domain", changed(({ domain: _, ...data }) => data)],
+    ["a text", '"Permit"'],
     ["an amount that is a number", changed((data) => ({ ...data, message: { ...data.message, value: 5 } }))],
     [
       "a spender that is none",

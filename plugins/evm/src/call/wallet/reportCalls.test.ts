@@ -140,7 +140,12 @@ describe("what became of calls", () => {
       { hash: hash("b"), status: "unknown" }
     ])
     // What only looks like a hash once it is a text is none.
-    const listed = told(200, [{ transactionHash: [hash("a")], status: "0x1" }, receipt("b")])
+    const listed = told(200, [
+      { transactionHash: [hash("a")], status: "0x1" },
+      { transactionHash: `x${hash("a")}`, status: "0x1" },
+      { transactionHash: `${hash("a")}0`, status: "0x1" },
+      receipt("b")
+    ])
     expect((await report(listed, { [hash("b")]: mined() })).receipts).toEqual([
       { hash: hash("b"), status: "success", block: 7 }
     ])
