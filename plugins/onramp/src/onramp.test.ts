@@ -118,6 +118,41 @@ describe("what can be bought", () => {
     await kit.dispose()
   })
 
+  it("stays as it was read while it is asked for again, and is as before if nobody waits for it any more", async () => {
+    let answer: NonNullable<TestSellerOptions["options"]> = silent
+    const one = { id: "one", options: () => answer({} as never) }
+    const { kit, state } = await open({ sellers: [one, { id: "two" }] })
+    const giveUp = async (before: object) => {
+      const controller = new AbortController()
+      const asking = kit.onramp.options({ signal: controller.signal }).catch(() => "aborted")
+      await vi.waitFor(() => expect(state().choices).toEqual({ ...before, status: "loading" }))
+      controller.abort()
+      expect(await asking).toBe("aborted")
+    }
+    await giveUp({})
+    expect(state().choices).toEqual({ status: "idle" })
+    // Without the first the next call asks again.
+    answer = failing
+    const value = await kit.onramp.options()
+    answer = silent
+    await giveUp({ value })
+    expect(state().choices).toEqual({ status: "ready", value })
+    await kit.dispose()
+  })
+
+  it("is not shown on another network, if the answer comes once that one is in use", async () => {
+    const late = Promise.withResolvers<typeof testLists>()
+    const options = vi.fn(() => Effect.promise(() => late.promise))
+    const { kit, state } = await open({ sellers: [{ options, networks: ["test:1", "test:2"] }] })
+    const asking = kit.onramp.options()
+    await vi.waitFor(() => expect(options).toHaveBeenCalledOnce())
+    await kit.switchNetwork({ networkId: "test:2" })
+    late.resolve(testLists)
+    expect((await asking).networkId).toBe("test:1")
+    expect(state().choices).toEqual({ status: "idle" })
+    await kit.dispose()
+  })
+
   it("is that of the providers that the features allow", async () => {
     const sellers = [{ id: "one" }, { id: "two" }]
     const some = await open({ sellers, features: { onramp: ["two"] } })
@@ -229,6 +264,43 @@ describe("a quote", () => {
     const asked = { ...request, ...change } as typeof request
     expect((await failure(kit.onramp.quote(asked)))?.code).toBe(code)
     expect(state().asked?.code).toBe(code)
+    await kit.dispose()
+  })
+
+  it("S5.22 in part: is asked of the provider for the account, with what is bought, what is paid and how", async () => {
+    const quote = vi.fn<NonNullable<TestSellerOptions["quote"]>>(() => failing() as never)
+    const { kit } = await open({ sellers: [{ quote }] })
+    await kit.onramp.quote(request)
+    expect(quote.mock.calls[0]?.[0]).toMatchObject({
+      address: "a1",
+      network: { caipNetworkId: "test:1" },
+      purchase: { id: "coin", symbol: "COIN" },
+      pay: dollars(100_00n),
+      method: "card"
+    })
+    expect(quote.mock.calls[0]?.[0].purchase).not.toHaveProperty("token")
+    await kit.onramp.quote({ ...request, purchase: "tea", method: "ach_bank_account" })
+    expect(quote.mock.calls[1]?.[0]).toMatchObject({
+      purchase: { id: "tea", symbol: "TEA", token: "test:1:t5" },
+      method: "ach_bank_account"
+    })
+    await kit.dispose()
+  })
+
+  it("is forgotten if nobody waits for it any more, and one that was asked for meanwhile is not", async () => {
+    const { kit, state } = await open({ sellers: [{ quote: silent }] })
+    const controllers = [new AbortController(), new AbortController()] as const
+    const asking = controllers.map(async ({ signal }, index) => {
+      const wish = { ...request, pay: dollars(BigInt(20 + index) * 100n) }
+      return kit.onramp.quote(wish, { signal }).catch(() => "aborted")
+    })
+    await vi.waitFor(() => expect(state().asked?.request.pay.value).toBe(21_00n))
+    controllers[0].abort()
+    expect(await asking[0]).toBe("aborted")
+    expect(state().asked).toMatchObject({ status: "loading", request: { pay: dollars(21_00n) } })
+    controllers[1].abort()
+    expect(await asking[1]).toBe("aborted")
+    expect(state()).not.toHaveProperty("asked")
     await kit.dispose()
   })
 
@@ -512,6 +584,25 @@ describe("what was bought", () => {
     answer = silent
     await ask()
     expect(state().purchases).toEqual(read)
+    await kit.dispose()
+  })
+
+  it("those of before stay while they are asked for again, also where that fails; what has no time is the oldest", async () => {
+    let answer: () => Effect.Effect<ReadonlyArray<OnrampPurchase>> = from([
+      told({ id: "none", at: undefined }),
+      told({ id: "old", at: 5 }),
+      told({ id: "new", at: 7 })
+    ])
+    const { kit, state } = await open({ sellers: [{ purchases: () => answer() }] })
+    const value = await kit.onramp.purchases()
+    expect(value.list.map(({ id }) => id)).toEqual(["new", "old", "none"])
+    const late = Promise.withResolvers<ReadonlyArray<OnrampPurchase>>()
+    answer = () => Effect.promise(() => late.promise)
+    const asking = kit.onramp.purchases()
+    await vi.waitFor(() => expect(state().purchases).toEqual({ status: "loading", value }))
+    late.resolve([])
+    await asking
+    expect(state().purchases).toEqual({ status: "ready", value: { list: [], unread: [] } })
     await kit.dispose()
   })
 

@@ -175,6 +175,10 @@ describe("what gas costs", () => {
       base: 100n,
       tips: { slow: 5n, normal: 5n, fast: 5n }
     })
+    // A history of empty blocks says nothing of tips.
+    expect(
+      await feesWith({ eth_gasPrice: () => "0x69", eth_feeHistory: () => history([], [], "0x64") })
+    ).toEqual({ base: 100n, tips: { slow: 5n, normal: 5n, fast: 5n } })
     expect(await feesWith({ eth_gasPrice: () => "0x60" })).toEqual({
       base: 100n,
       tips: { slow: 0n, normal: 0n, fast: 0n }
