@@ -98,6 +98,49 @@ describe("send", () => {
     expect(await reviewOf(undefined, 0)).toEqual([undefined, true])
   })
 
+  it("that it was asked for, what became of it and how much arrived is tracked; what the visitor declines is no error", async () => {
+    const token = "test:1:t5"
+    let outcome: TransferOutcome = {
+      status: "success",
+      moved: [
+        { token, amount: "90", from: "a1", to: "b2" },
+        { token, amount: "10", from: "a1", to: "c3" }
+      ]
+    }
+    let fails: TransferRejectedError | NetworkMismatchError | undefined
+    const { kit } = await open({
+      follow: () => Effect.succeed(outcome),
+      send: () => (fails === undefined ? Effect.succeed({ hash: "h1" }) : Effect.fail(fails))
+    })
+    const told: Array<unknown> = []
+    kit.onEvent(({ event, properties }) => {
+      if (event.startsWith("SEND")) told.push([event, properties])
+    })
+    const sent = async () => {
+      const { transfer } = await kit.send.prepare({
+        receiver: "b2",
+        token,
+        amount: { value: 100n, decimals: 2 }
+      })
+      await kit.send.submit(transfer).then(
+        () => kit.send.follow(),
+        () => {}
+      )
+      return told.splice(0)
+    }
+    const begun = ["SEND_INITIATED", expect.objectContaining({ network: "test:1" })]
+    expect(await sent()).toEqual([begun, ["SEND_SUCCESS", { network: "test:1", arrived: "90" }]])
+    outcome = { status: "success" }
+    expect(await sent()).toEqual([begun, ["SEND_SUCCESS", { network: "test:1" }]])
+    outcome = { status: "failed", moved: [{ token, amount: "90", from: "a1", to: "b2" }] } as never
+    expect(await sent()).toEqual([begun, ["SEND_ERROR", { network: "test:1" }]])
+    fails = new TransferRejectedError()
+    expect(await sent()).toEqual([begun])
+    fails = new NetworkMismatchError({ expected: "test:1", actual: "test:2" })
+    expect(await sent()).toEqual([begun, ["SEND_ERROR", { code: "NETWORK_MISMATCH" }]])
+    await kit.dispose()
+  })
+
   it("what was sent stays in the state with what became of it, also when another transfer follows", async () => {
     let hashes = 0
     const outcomes = [{ status: "failed" as const }, { status: "success" as const }]

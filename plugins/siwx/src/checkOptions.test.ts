@@ -1,3 +1,4 @@
+import { SiwxOptionInvalidError } from "./errors.ts"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkOptions } from "./checkOptions.ts"
@@ -94,4 +95,10 @@ describe("the options of sign-in", () => {
       )
     )
   })
+})
+
+it("S5.15 in part: what to do is said of the server by itself: where it has to be", () => {
+  const adviceOf = (option: string) => new SiwxOptionInvalidError({ option, problem: "it is none" }).advice
+  expect(adviceOf("server")).toContain("the page's own origin")
+  expect(adviceOf("statement")).toBe("Correct it: messages are written without what is wrong.")
 })

@@ -114,6 +114,23 @@ describe("a service that keeps sign-ins of many sites", () => {
     }
   })
 
+  it.each([
+    [400, "SIWX_SIGNATURE_INVALID"],
+    [401, "SIWX_SIGNATURE_INVALID"],
+    [422, "SIWX_SIGNATURE_INVALID"],
+    [428, "SIWX_SIGNATURE_INVALID"],
+    [429, "SIWX_FAILED"],
+    [499, "SIWX_SIGNATURE_INVALID"],
+    [500, "SIWX_FAILED"],
+    [503, "SIWX_FAILED"]
+  ])("T29 in part: a sign-in that is answered with %i is %s, and signs nobody in", async (status, code) => {
+    const { cloud, storage, backend } = open()
+    const { session } = await signedBy(backend)
+    cloud.faults.set("authenticate", () => new Response("no", { status }))
+    await expect(backend.addSession(session)).rejects.toMatchObject({ code })
+    expect(storage.get("siwx.token")).toBeUndefined()
+  })
+
   it("T30 a service that says yes to whoever asks takes nobody for somebody else", async () => {
     const { cloud, backend } = open()
     const { account, session } = await signedBy(backend)

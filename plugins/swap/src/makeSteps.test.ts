@@ -1,9 +1,22 @@
 import type { CallFacts, PermitFacts, SwapQuote } from "@latchkey/core"
-import { TransferFailedError, TransferRefusedError, type BuiltSwap, type SwapOffer } from "@latchkey/core/effect"
+import {
+  TransferFailedError,
+  TransferRefusedError,
+  type BuiltSwap,
+  type SwapOffer
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import type { Offered, Swapper } from "./makeOffers.ts"
-import { checkSwap, DEADLINE_SECONDS, makeApproval, makeBoth, makePermitted, makeSwap, type SignedPermit } from "./makeSteps.ts"
+import {
+  checkSwap,
+  DEADLINE_SECONDS,
+  makeApproval,
+  makeBoth,
+  makePermitted,
+  makeSwap,
+  type SignedPermit
+} from "./makeSteps.ts"
 
 const address = "a1"
 const token = "test:1:t5" as const
@@ -23,7 +36,16 @@ const quote: SwapQuote = {
 }
 const NOW = 1_000n
 const swapFacts = (more: object = {}) =>
-  ({ kind: "swap", sold: token, bought: other, amount: 100n, minimum: 198n, receiver: address, deadline: NOW + DEADLINE_SECONDS, ...more }) as CallFacts
+  ({
+    kind: "swap",
+    sold: token,
+    bought: other,
+    amount: 100n,
+    minimum: 198n,
+    receiver: address,
+    deadline: NOW + DEADLINE_SECONDS,
+    ...more
+  }) as CallFacts
 const built = (more: object = {}): BuiltSwap => ({
   networkId: "test:1",
   sender: address,
@@ -52,7 +74,12 @@ const open = (world: World = {}) => {
       ? "facts" in world
         ? world.facts
         : swapFacts()
-      : ({ kind: "approval", token, spender: data.split(" ")[1], amount: BigInt(data.split(" ")[2]!) } as CallFacts)
+      : ({
+          kind: "approval",
+          token,
+          spender: data.split(" ")[1],
+          amount: BigInt(data.split(" ")[2]!)
+        } as CallFacts)
   const calls = {
     unlimited: 999n,
     time: () => Effect.succeed(NOW),
@@ -68,7 +95,14 @@ const open = (world: World = {}) => {
         if (call.data !== "swap" && world.approves !== undefined)
           yield* world.approves(BigInt(call.data.split(" ")[2]!)) as Effect.Effect<void>
         const facts = describeCall(call)
-        const prepared = { networkId: "test:1", sender: address, call, ...(facts === undefined ? {} : { facts }), fee: { ...coins, value: 1n }, request: {} }
+        const prepared = {
+          networkId: "test:1",
+          sender: address,
+          call,
+          ...(facts === undefined ? {} : { facts }),
+          fee: { ...coins, value: 1n },
+          request: {}
+        }
         return world.prepares?.(prepared) ?? prepared
       }),
     ...(world.batch === "none"
@@ -96,13 +130,23 @@ const open = (world: World = {}) => {
             prepare: (given: any) => {
               asked.push(given)
               const { owner, spender, amount, deadline } = given
-              const permit = { networkId: "test:1", sender: owner, facts: { kind: "permit", token, owner, spender, amount, deadline }, request: {} }
+              const permit = {
+                networkId: "test:1",
+                sender: owner,
+                facts: { kind: "permit", token, owner, spender, amount, deadline },
+                request: {}
+              }
               return Effect.succeed(typeof world.permits === "function" ? world.permits(permit) : permit)
             }
           })
         })
   }
-  const swapper = { address, network: {}, place: { calls, network: {}, provider: "wallet" }, sources: [] } as unknown as Swapper
+  const swapper = {
+    address,
+    network: {},
+    place: { calls, network: {}, provider: "wallet" },
+    sources: []
+  } as unknown as Swapper
   const offered = {
     quote: { ...quote, ...world.quote },
     contracts,
@@ -117,7 +161,15 @@ const open = (world: World = {}) => {
     ...world.offered
   } as unknown as Offered
   const run = <A, E extends { readonly code: string }>(effect: Effect.Effect<A, E>) =>
-    Effect.runPromise(Effect.match(effect, { onSuccess: (value) => value, onFailure: ({ code, ...error }) => [code, (error as { details?: { what?: string } }).details?.what].filter((part) => part !== undefined).join(" ") as never }))
+    Effect.runPromise(
+      Effect.match(effect, {
+        onSuccess: (value) => value,
+        onFailure: ({ code, ...error }) =>
+          [code, (error as { details?: { what?: string } }).details?.what]
+            .filter((part) => part !== undefined)
+            .join(" ") as never
+      })
+    )
   return {
     asked,
     told,
@@ -128,15 +180,28 @@ const open = (world: World = {}) => {
     permitted: (signed?: SignedPermit) => run(makePermitted(swapper, offered, signed))
   }
 }
-const amountIn = ({ prepared }: { readonly prepared: { readonly call: { readonly data: string } } }) => prepared.call.data
+const amountIn = ({ prepared }: { readonly prepared: { readonly call: { readonly data: string } } }) =>
+  prepared.call.data
 const permitFacts = (more: object = {}): PermitFacts =>
-  ({ kind: "permit", token, owner: address, spender: "p", amount: 100n, deadline: NOW + 61n, ...more }) as PermitFacts
+  ({
+    kind: "permit",
+    token,
+    owner: address,
+    spender: "p",
+    amount: 100n,
+    deadline: NOW + 61n,
+    ...more
+  }) as PermitFacts
 
 describe("T25 the approval that comes before a swap", () => {
   it("T25 in part: is of exactly what is sold, to whom the source says; of everything only where that is wished for", async () => {
     const { approval, asked } = open()
     const step = (await approval())!
-    expect([step.step, amountIn(step), "unlimited" in step && step.unlimited]).toEqual(["approve", "approve s 100", false])
+    expect([step.step, amountIn(step), "unlimited" in step && step.unlimited]).toEqual([
+      "approve",
+      "approve s 100",
+      false
+    ])
     expect(asked[0]).toMatchObject({ token, owner: address, spender: "s", provider: "wallet" })
     expect(amountIn((await open({ offered: { unlimited: true } }).approval())!)).toBe("approve s 999")
   })
@@ -149,7 +214,8 @@ describe("T25 the approval that comes before a swap", () => {
     expect((await open({ allowed: 99n }).approval())?.step).toBe("approve")
   })
 
-  const refusing = (amount: bigint) => (amount === 100n ? Effect.fail(new TransferRefusedError({})) : Effect.void)
+  const refusing = (amount: bigint) =>
+    amount === 100n ? Effect.fail(new TransferRefusedError({})) : Effect.void
   it("T25 in part: of a token that takes no other is first taken back; nothing is taken back where there is nothing, or for another reason", async () => {
     const reset = (await open({ allowed: 1n, approves: refusing }).approval())!
     expect([reset.step, amountIn(reset)]).toEqual(["reset", "approve s 0"])
@@ -170,21 +236,31 @@ describe("T25 the approval that comes before a swap", () => {
     ["another token", { facts: { kind: "approval", token: other, spender: "s", amount: 100n } }, "token"],
     ["nothing that can be read", { facts: undefined }, "data"]
   ])("T20, T25 in part: is refused with %s", async (_case, change, what) => {
-    expect(await open({ prepares: (prepared) => ({ ...prepared, ...change }) }).approval()).toBe(`SWAP_MISMATCH ${what}`)
+    expect(await open({ prepares: (prepared) => ({ ...prepared, ...change }) }).approval()).toBe(
+      `SWAP_MISMATCH ${what}`
+    )
   })
 })
 
 describe("T24 the swap itself", () => {
   it("T24 in part: is built for the account, with the least that was shown, until twenty minutes from now", async () => {
     const { swap, told } = open()
-    expect(await swap()).toMatchObject({ step: "swap", prepared: { call: { data: "swap" } }, quote, isTried: false })
+    expect(await swap()).toMatchObject({
+      step: "swap",
+      prepared: { call: { data: "swap" } },
+      quote,
+      isTried: false
+    })
     expect(told).toEqual([{ address, minimum: 198n, slippage: 1, deadline: 2_200n }])
     expect(await open().check()).toEqual({ call: built().call, isTried: false })
   })
 
   it("T24 in part: takes along what was signed, for the contract that takes that", async () => {
     const facts = permitFacts()
-    const world = { builds: built({ call: { to: "p", value: 0n, data: "swap" } }), facts: swapFacts({ permit: { token, amount: 100n, deadline: NOW + 61n } }) }
+    const world = {
+      builds: built({ call: { to: "p", value: 0n, data: "swap" } }),
+      facts: swapFacts({ permit: { token, amount: 100n, deadline: NOW + 61n } })
+    }
     const { swap, told } = open(world)
     expect(await swap({ facts, signature: "0xsigned" })).toMatchObject({ step: "swap" })
     expect(told[0]?.permit).toEqual({ signature: "0xsigned", deadline: NOW + 61n })
@@ -198,16 +274,26 @@ describe("T24 the swap itself", () => {
     ["what cannot be read", { facts: undefined }, "SWAP_MISMATCH data"],
     ["less than was shown", { facts: swapFacts({ minimum: 197n }) }, "SWAP_MISMATCH minimum"],
     ["for longer than twenty minutes", { facts: swapFacts({ deadline: 2_201n }) }, "SWAP_MISMATCH deadline"],
-    ["something else once it is prepared", { prepares: (prepared) => ({ ...prepared, sender: "a2" }) }, "SWAP_MISMATCH sender"]
+    [
+      "something else once it is prepared",
+      { prepares: (prepared) => ({ ...prepared, sender: "a2" }) },
+      "SWAP_MISMATCH sender"
+    ]
   ])("T24 in part: that is built as %s is refused", async (_case, world, told) => {
     expect(await open(world).swap()).toBe(told)
   })
 
   it("T24 in part: that cannot be read passes for a source that says so, and is tried where it asks for that", async () => {
-    expect(await open({ facts: undefined, offered: { source: { isOpaque: true } as never } }).swap()).toMatchObject({ isTried: false })
-    expect(await open({ facts: undefined, builds: built({ isTried: true }) }).swap()).toMatchObject({ isTried: true })
+    expect(
+      await open({ facts: undefined, offered: { source: { isOpaque: true } as never } }).swap()
+    ).toMatchObject({ isTried: false })
+    expect(await open({ facts: undefined, builds: built({ isTried: true }) }).swap()).toMatchObject({
+      isTried: true
+    })
     expect(await open({ builds: built({ isTried: true }) }).swap()).toMatchObject({ isTried: false })
-    expect(await open({ facts: undefined, builds: built({ isTried: true }) }).check()).toMatchObject({ isTried: true })
+    expect(await open({ facts: undefined, builds: built({ isTried: true }) }).check()).toMatchObject({
+      isTried: true
+    })
   })
 
   it("T20, T24 in part: that was quoted anew for less shows that price, unless it is worth less than the least that was shown", async () => {
@@ -221,7 +307,9 @@ describe("T24 the swap itself", () => {
     expect(await open({ ...lower, builds: built({ bought: 197n }) }).swap()).toBe("SWAP_PRICE_MOVED")
     // What it builds is no less than was shown: then nothing is quoted anew.
     expect(await open({ builds: built({ bought: 150n }) }).swap()).toMatchObject({ quote })
-    expect(await open({ facts: undefined, builds: built({ bought: 150n, isTried: true }) }).swap()).toMatchObject({ quote })
+    expect(
+      await open({ facts: undefined, builds: built({ bought: 150n, isTried: true }) }).swap()
+    ).toMatchObject({ quote })
   })
 })
 
@@ -230,7 +318,13 @@ describe("T31 in part: the approval and the swap in one", () => {
     const { both, asked } = open()
     expect(await both()).toMatchObject({
       step: "swap",
-      prepared: { networkId: "test:1", sender: address, fee: { value: 2n }, request: { both: true }, call: { data: "swap" } },
+      prepared: {
+        networkId: "test:1",
+        sender: address,
+        fee: { value: 2n },
+        request: { both: true },
+        call: { data: "swap" }
+      },
       quote,
       isTried: false,
       unlimited: false,
@@ -238,7 +332,10 @@ describe("T31 in part: the approval and the swap in one", () => {
       batch: { prepared: { calls: [{ call: { data: "approve s 100" } }, { call: { data: "swap" } }] } }
     })
     expect(asked[0]).toMatchObject({ token, owner: address, spender: "s" })
-    expect(await open({ offered: { unlimited: true } }).both()).toMatchObject({ unlimited: true, approval: { amount: 999n } })
+    expect(await open({ offered: { unlimited: true } }).both()).toMatchObject({
+      unlimited: true,
+      approval: { amount: 999n }
+    })
   })
 
   it.each<readonly [string, World]>([
@@ -258,8 +355,22 @@ describe("T31 in part: the approval and the swap in one", () => {
     ["the calls turned round", (batch) => ({ ...batch, calls: batch.calls.toReversed() }), "data"],
     ["another network", (batch) => ({ ...batch, networkId: "test:2" }), "network"],
     ["another sender", (batch) => ({ ...batch, sender: "a2" }), "sender"],
-    ["an approval of more", (batch) => ({ ...batch, calls: [{ ...batch.calls[0], facts: { ...batch.calls[0].facts, amount: 101n } }, batch.calls[1]] }), "amount"],
-    ["another swap", (batch) => ({ ...batch, calls: [batch.calls[0], { ...batch.calls[1], facts: swapFacts({ receiver: "thief" }) }] }), "receiver"]
+    [
+      "an approval of more",
+      (batch) => ({
+        ...batch,
+        calls: [{ ...batch.calls[0], facts: { ...batch.calls[0].facts, amount: 101n } }, batch.calls[1]]
+      }),
+      "amount"
+    ],
+    [
+      "another swap",
+      (batch) => ({
+        ...batch,
+        calls: [batch.calls[0], { ...batch.calls[1], facts: swapFacts({ receiver: "thief" }) }]
+      }),
+      "receiver"
+    ]
   ])("T20, T31 in part: are refused with %s", async (_case, batch, what) => {
     expect(await open({ batch }).both()).toBe(`SWAP_MISMATCH ${what}`)
   })
@@ -305,10 +416,19 @@ describe("T25 the approval by signature", () => {
   })
 
   it("T25 in part: that was signed for just this goes along, while it is good for more than a minute", async () => {
-    const world = { builds: built({ call: { to: "p", value: 0n, data: "swap" } }), facts: swapFacts({ permit: { token, amount: 100n, deadline: NOW + 61n } }) }
+    const world = {
+      builds: built({ call: { to: "p", value: 0n, data: "swap" } }),
+      facts: swapFacts({ permit: { token, amount: 100n, deadline: NOW + 61n } })
+    }
     const signed = (more: object = {}) => ({ facts: permitFacts(more), signature: "0xsigned" })
     expect(await open(world).permitted(signed())).toMatchObject({ step: "swap" })
-    for (const more of [{ deadline: NOW + 60n }, { amount: 99n }, { owner: "a2" }, { spender: "s" }, { token: other }])
+    for (const more of [
+      { deadline: NOW + 60n },
+      { amount: 99n },
+      { owner: "a2" },
+      { spender: "s" },
+      { token: other }
+    ])
       expect(await open(world).permitted(signed(more))).toMatchObject({ step: "permit" })
   })
 })
