@@ -10,7 +10,7 @@ export const words: ApprovalsMessages = {
   intro: "Diese Adressen dürfen deine Token ohne Rückfrage bewegen, bis du es widerrufst.",
   none: "Von diesem Konto sind hier keine Freigaben bekannt.",
   failed: "Deine Freigaben konnten nicht gelesen werden.",
-  outdated: "Deine Freigaben konnten nicht noch einmal gelesen werden. Diese haben sich vielleicht geändert.",
+  outdated: "Deine Freigaben konnten nicht aktualisiert werden. Diese sind vielleicht veraltet.",
   readAgain: "Noch einmal lesen",
   since: "Freigaben von vor dem {date} können fehlen.",
   sinceBlock: "Freigaben von vor Block {block} können fehlen.",

@@ -11,7 +11,7 @@ export const words: BatchesMessages = {
       title: "Deine Transaktionen werden gesendet",
       text: "{wallet} arbeitet daran. Sie können das schließen."
     },
-    confirmed: { title: "Alle Aufrufe sind gelungen", text: "{network} hat sie alle ausgeführt." },
+    confirmed: { title: "Alle Aufrufe sind gelungen", text: "Alle sind auf {network} durchgegangen." },
     partlyFailed: {
       title: "Nur ein Teil ist gelungen",
       text: "Was gelungen ist, bleibt. Die übrigen haben nichts verändert."

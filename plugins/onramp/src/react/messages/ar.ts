@@ -34,8 +34,8 @@ export const words: OnrampMessages = {
   purchases: "مشترياتك",
   problems: {
     amountMissing: "أدخل مبلغًا.",
-    amountFormat: "اكتب رقمًا عاديًا.",
-    amountAmbiguous: "ليس واضحًا ما إذا كان الفاصل يعني الآلاف. اكتبه من دونه.",
+    amountFormat: "أدخل رقمًا، مثل 0.5.",
+    amountAmbiguous: "أدخله من دون فاصل للآلاف.",
     amountDecimals: "لعملة {currency} {decimals} من المنازل العشرية على الأكثر.",
     amountZero: "أدخل أكثر من صفر.",
     amountLow: "أدخل {min} أو أكثر.",

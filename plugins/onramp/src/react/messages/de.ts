@@ -9,7 +9,7 @@ export const titles: Titles = {
 
 export const words: OnrampMessages = {
   notConnected: "Verbinde eine Wallet, um zu kaufen.",
-  unsupported: "Auf {network} kann hier nichts gekauft werden.",
+  unsupported: "Auf {network} kannst du hier nichts kaufen.",
   chooseNetwork: "Anderes Netzwerk wählen",
   restricted: "Wo du bist, wird kein Kauf angeboten.",
   pay: "Du zahlst",
@@ -34,8 +34,8 @@ export const words: OnrampMessages = {
   purchases: "Deine Käufe",
   problems: {
     amountMissing: "Gib einen Betrag ein.",
-    amountFormat: "Schreib eine einfache Zahl.",
-    amountAmbiguous: "Es ist nicht klar, ob das Zeichen Tausender trennt. Schreib es ohne.",
+    amountFormat: "Gib eine Zahl ein, zum Beispiel 0,5.",
+    amountAmbiguous: "Gib sie ohne Tausendertrennzeichen ein.",
     amountDecimals: "{currency} hat höchstens {decimals} Nachkommastellen.",
     amountZero: "Gib mehr als null ein.",
     amountLow: "Gib mindestens {min} ein.",
@@ -79,5 +79,5 @@ export const progress: OnrampProgressMessages = {
   somePurchase: "Kauf",
   tags: { pending: "Unterwegs", success: "Gesendet", failed: "Fehlgeschlagen" },
   unread: "{provider} hat nicht geantwortet.",
-  listFailed: "Deine Käufe ließen sich nicht lesen."
+  listFailed: "Deine Käufe konnten nicht geladen werden."
 }

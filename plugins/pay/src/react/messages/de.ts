@@ -18,7 +18,7 @@ export const words: PayMessages = {
   exchanges: "Von einer Börse",
   loadingExchanges: "Börsen werden gefragt",
   noExchanges: "Keine Börse zahlt das.",
-  exchangesFailed: "Die Börsen konnten nicht gefragt werden.",
+  exchangesFailed: "Die Börsen waren nicht erreichbar.",
   askingText: "Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier.",
   sentTitle: "{amount} wird gezahlt",
   successTitle: "{amount} gezahlt",
@@ -35,7 +35,7 @@ export const words: PayMessages = {
     amountRest: "Zu wenig {symbol} bliebe in deinem Konto.",
     amountUnconfirmed:
       "Ein Teil deiner {symbol} ist noch nicht bestätigt. Versuche es nach dem nächsten Block noch einmal.",
-    amountLeast: "So wenig befördert das Netzwerk nicht.",
+    amountLeast: "Das ist weniger, als das Netzwerk erlaubt.",
     decimals: "Der Betrag wurde anders gezählt, als {symbol} es tut. Sag es dieser Seite.",
     token: "Mit diesem Token kann nicht gezahlt werden.",
     recipient: "Der Empfänger ist keine Adresse, an die dieses Netzwerk zahlen kann. Sag es dieser Seite.",

@@ -47,8 +47,8 @@ export const words: SendMessages = {
   noTransfer: "Noch wurde nichts gesendet.",
   problems: {
     amountMissing: "Gib einen Betrag ein.",
-    amountFormat: "Schreib eine einfache Zahl.",
-    amountAmbiguous: "Es ist nicht klar, ob das Zeichen Tausender trennt. Schreib es ohne.",
+    amountFormat: "Gib eine Zahl ein, zum Beispiel 0,5.",
+    amountAmbiguous: "Gib sie ohne Tausendertrennzeichen ein.",
     amountDecimals: "{symbol} hat höchstens {decimals} Nachkommastellen.",
     amountZero: "Gib mehr als null ein.",
     amountTooMuch: "So viel hast du nicht.",
@@ -112,7 +112,7 @@ export const review: ReviewMessages = {
     "Du hast dieses Konto so eingegeben, wie ein anderes Netzwerk es schreibt. Prüfe, ob der Empfänger es auch auf {network} benutzt.",
   warnRepeated:
     "Du hast diesem Empfänger schon einmal denselben Betrag gesendet, und er kann noch ankommen. Sendest du ihn erneut, zahlst du vielleicht doppelt.",
-  confirmRepeated: "Ich will ihn noch einmal senden",
+  confirmRepeated: "Trotzdem noch einmal senden",
   memo: "Memo",
   reference: "Referenz für den Empfänger",
   warnTax: "{arrived} von {amount} kommen an: Dieses Token behält {percent} ein.",

@@ -114,7 +114,7 @@ export const review: ReviewMessages = {
     "Vous avez saisi ce compte comme un autre réseau l’écrit. Assurez-vous que le destinataire l’utilise aussi sur {network}.",
   warnRepeated:
     "Vous avez déjà envoyé le même montant à ce destinataire, et il peut encore arriver. Si vous l’envoyez à nouveau, vous paierez peut-être deux fois.",
-  confirmRepeated: "Je veux l’envoyer encore une fois",
+  confirmRepeated: "L’envoyer quand même encore une fois",
   memo: "Mémo",
   reference: "Référence pour le destinataire",
   warnTax: "{arrived} sur {amount} arriveront\u00a0: ce jeton garde {percent}.",

@@ -112,7 +112,7 @@ export const review: ReviewMessages = {
     "Konto wpisano tak, jak zapisuje je inna sieć. Upewnij się, że odbiorca używa go także w sieci {network}.",
   warnRepeated:
     "Tę samą kwotę już wysłano do tego odbiorcy i może jeszcze dotrzeć. Jeśli wyślesz ją ponownie, możesz zapłacić dwa razy.",
-  confirmRepeated: "Chcę wysłać jeszcze raz",
+  confirmRepeated: "Wyślij mimo to jeszcze raz",
   memo: "Memo",
   reference: "Identyfikator dla odbiorcy",
   warnTax: "Dotrze {arrived} z {amount}: ten token zatrzymuje {percent}.",

@@ -112,7 +112,7 @@ export const review: ReviewMessages = {
     "Bạn đã nhập tài khoản này theo cách viết của mạng khác. Hãy chắc chắn người nhận cũng dùng tài khoản đó trên {network}.",
   warnRepeated:
     "Bạn đã gửi cùng số tiền cho người nhận này trước đó, và số tiền đó vẫn có thể đến. Nếu gửi lại, bạn có thể trả hai lần.",
-  confirmRepeated: "Tôi muốn gửi thêm một lần nữa",
+  confirmRepeated: "Vẫn gửi lại",
   memo: "Memo",
   reference: "Tham chiếu cho người nhận",
   warnTax: "Sẽ nhận được {arrived} trên {amount}: token này giữ lại {percent}.",

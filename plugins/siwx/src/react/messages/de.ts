@@ -22,7 +22,7 @@ export const words: SiwxMessages = {
   invalidText:
     "Die Seite hat die Signatur nicht angenommen. Versuch es noch einmal oder mit einem anderen Konto.",
   wrongNetwork: "Nicht auf diesem Netzwerk",
-  wrongNetworkText: "Diese Seite nimmt keine Anmeldungen auf {network} an.",
+  wrongNetworkText: "Auf {network} kannst du dich hier nicht anmelden.",
   chooseNetwork: "Netzwerk wählen",
   sign: "Signieren",
   site: "Seite",

@@ -15,8 +15,7 @@ export const words: SmartSessionsMessages = {
   },
   off: "Smart Sessions sind auf dieser Seite ausgeschaltet.",
   failed: "Deine Smart Sessions konnten nicht gelesen werden.",
-  outdated:
-    "Deine Smart Sessions konnten nicht noch einmal gelesen werden. Diese haben sich vielleicht geändert.",
+  outdated: "Deine Smart Sessions konnten nicht aktualisiert werden. Diese sind vielleicht veraltet.",
   readAgain: "Noch einmal lesen",
   unnamed: "Eine App",
   until: "Bis {date}",

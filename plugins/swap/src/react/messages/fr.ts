@@ -80,7 +80,7 @@ export const step: StepMessages = {
   untried: "Nous n’avons pas pu tester ce qui arrive.",
   warnMoved: "Le prix s’est dégradé pendant que vous regardiez\u00a0: environ {bought} maintenant.",
   acceptPrice: "Accepter le nouveau prix",
-  understood: "Je veux échanger quand même",
+  understood: "Échanger quand même",
   refreshFailed: "Le prix n’a pas pu être actualisé.",
   reviewGone: "Il n’y a plus rien à vérifier.",
   step: "Étape {number} sur {count}",

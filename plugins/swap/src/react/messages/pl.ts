@@ -77,7 +77,7 @@ export const step: StepMessages = {
   untried: "Nie udało się sprawdzić, ile dotrze.",
   warnMoved: "Cena się w tym czasie pogorszyła: teraz około {bought}.",
   acceptPrice: "Zaakceptuj nową cenę",
-  understood: "Chcę wymienić mimo to",
+  understood: "Wymień mimo to",
   refreshFailed: "Nie udało się odświeżyć ceny.",
   reviewGone: "Nie ma już nic do sprawdzenia.",
   step: "Krok {number} z {count}",

@@ -78,7 +78,7 @@ export const step: StepMessages = {
   untried: "Không kiểm tra được bao nhiêu sẽ đến.",
   warnMoved: "Giá đã xấu đi trong lúc bạn xem: giờ khoảng {bought}.",
   acceptPrice: "Chấp nhận giá mới",
-  understood: "Tôi vẫn muốn hoán đổi",
+  understood: "Vẫn hoán đổi",
   refreshFailed: "Không làm mới được giá.",
   reviewGone: "Không còn gì để xem lại.",
   step: "Bước {number} trên {count}",
