@@ -230,4 +230,5 @@ export { TransactionFixedError, TransactionSettledError } from "./capability/rep
 export { TransactionInvalidError, TransactionMissingError } from "./transaction/errors.ts"
 export type { Ledger, TransactionPlace } from "./transaction/Ledger.ts"
 export { Transactions } from "./transaction/Transactions.ts"
+export { transactionsKey } from "./transaction/transactionsKey.ts"
 export { transactionsSlice } from "./transaction/TransactionsState.ts"

@@ -146,17 +146,6 @@ export type { CustomWallet } from "./session/CustomWallet.ts"
 export { pictures, type PictureKey, type PictureSource } from "./contract/PictureSource.ts"
 export type { NameRegistrationActions } from "./contract/NameRegistrationActions.ts"
 export {
-  senders,
-  sentBy,
-  sentTransactions,
-  type Sender,
-  type SentCall,
-  type SentState,
-  type SentTransaction,
-  type SentTransfer
-} from "./contract/SentTransactions.ts"
-export { noteSent, sentTransfer, type SentProgress } from "./contract/noteSent.ts"
-export {
   isOpen as isTransactionOpen,
   type ReplacedPlace,
   type TrackedTransaction,

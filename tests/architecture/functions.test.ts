@@ -28,7 +28,6 @@ const longer: Readonly<Record<string, number>> = {
   "plugins/smart-sessions/src/makeSmartSessions.ts": 180,
   "plugins/solana/wallet/createSolanaWallet.ts": 160,
   "plugins/swap/src/makeSwapping.ts": 180,
-  "plugins/swap/src/makeTrading.ts": 210,
   "plugins/swap/src/react/views/SwapForm.tsx": 190,
   "plugins/swap/src/react/views/SwapPreview.tsx": 170,
   "plugins/walletconnect/src/pairing/makePairing.ts": 160,

@@ -80,6 +80,8 @@ it("no feature asks a wallet for money or permissions but by the one place for t
   const others = asking.filter(
     ({ file, text }) =>
       !/\b(?:makeTransactions<|makeSignatures\b)/.test(text) &&
+      // How one is asked for, as it is given to that place.
+      !text.includes('): Omit<Transaction, "network" | "sender"> =>') &&
       // What an app asks by wagmi's own hooks is taken into the ledger as it is asked.
       file !== "plugins/wagmi/src/takeIntoLedger.ts"
   )
@@ -98,6 +100,15 @@ it("no plugin but the ledger's stores what was sent", () => {
   expect(storing.length).toBeGreaterThan(5)
   const sent = storing.filter(({ call }) => /hash|proposal|calls|batch|\bsent\b|transaction/i.test(call))
   expect(sent.map(({ file }) => file)).toEqual([])
+})
+
+it("no feature keeps a list of its own of what was sent: the ledger has it", () => {
+  const states = features.filter(({ file }) => file.endsWith("State.ts"))
+  expect(states.length).toBeGreaterThan(6)
+  const keeping = states.filter(({ text }) =>
+    /\breadonly (?:\w*[sS]ent|transactions|hashes)\w*\??: ReadonlyArray<|\bSentState\b/.test(text)
+  )
+  expect(keeping.map(({ file }) => file)).toEqual([])
 })
 
 it("every chain asks the other nodes where one knows nothing of a transaction", () => {

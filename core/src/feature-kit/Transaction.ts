@@ -2,13 +2,16 @@ import type * as Effect from "effect/Effect"
 import type { Moved } from "../capability/Moved.ts"
 import type { AwaitedOwners, SentAnswer, TransferOutcome } from "../capability/Transfers.ts"
 import type { Network } from "../chain/Network.ts"
-import type { SentProgress } from "../contract/noteSent.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { ReplacedPlace } from "../transaction/TrackedTransaction.ts"
 import type { TransactionDescription } from "../transaction/TransactionDescription.ts"
 
 /** How far a transaction is, as its feature shows it. */
-export interface TransactionProgress extends SentProgress {
+export interface TransactionProgress {
+  readonly status: "asking" | "unsent" | "sent" | "success" | "failed" | "unknown"
+  /** Absent where the wallet has told none. */
+  readonly hash?: string
+  readonly explorerUrl?: string
   /** The error's code, where nothing was sent or nobody can tell. */
   readonly code?: string
   /** The chain's own words for a failure, or of whoever refused it before it was sent. */

@@ -27,6 +27,8 @@ export interface TransactionDescription {
   readonly receiver?: string
   /** Address of who may take it, or may not any more. */
   readonly spender?: string
+  /** CAIP-10 of the token or collection of which `spender` may take all there is, or nothing any more; absent where `sends` says it. */
+  readonly token?: CaipAddress
   /** The app's own words, or the name of a token or collection that has no symbol; plain text of at most 120 characters. */
   readonly text?: string
   /**

@@ -6,7 +6,7 @@ import type { DescribedAmount } from "./TransactionDescription.ts"
 const sameness = ({
   networkId,
   account,
-  description: { kind, sends, receiver, spender }
+  description: { kind, sends, receiver, spender, token: of }
 }: Pick<TrackedTransaction, "networkId" | "account" | "description">) =>
   toJson([
     networkId,
@@ -15,7 +15,8 @@ const sameness = ({
     kind === "pay" ? "send" : kind,
     sends?.map(({ value, token }: DescribedAmount) => [value.toString(), token ?? ""]) ?? null,
     receiver ?? "",
-    spender ?? ""
+    spender ?? "",
+    of ?? ""
   ])
 
 /** Whether the same is on its way already, or may be: sending it once more may pay twice. What takes another's place counts with that. */

@@ -1,4 +1,5 @@
 import type { AppCall } from "../capability/WalletCalls.ts"
+import type { CaipAddress } from "../chain/Caip.ts"
 import { plainText } from "../error/ForeignCause.ts"
 import { toJson } from "../json/toJson.ts"
 import { isRecord } from "../storage/versioned.ts"
@@ -20,6 +21,9 @@ const readUnits = (value: unknown): bigint | undefined =>
       ? BigInt(value)
       : undefined
 
+const isToken = (given: unknown): given is CaipAddress =>
+  typeof given === "string" && given.length <= 200 && given.split(":").length === 3
+
 const readAmount = (given: unknown): DescribedAmount | undefined => {
   if (!isRecord(given)) return undefined
   const { decimals, symbol, token } = given
@@ -30,9 +34,7 @@ const readAmount = (given: unknown): DescribedAmount | undefined => {
     value,
     decimals: decimals as number,
     symbol: plainText(symbol, 40),
-    ...(typeof token === "string" && token.length <= 200 && token.split(":").length === 3
-      ? { token: token as NonNullable<DescribedAmount["token"]> }
-      : {})
+    ...(isToken(token) ? { token } : {})
   })
 }
 
@@ -79,6 +81,7 @@ export const readDescription = (given: unknown): TransactionDescription | undefi
     ...(receives === undefined ? {} : { receives }),
     ...(receiver === undefined ? {} : { receiver }),
     ...(spender === undefined ? {} : { spender }),
+    ...(isToken(given["token"]) ? { token: given["token"] } : {}),
     ...(text === undefined ? {} : { text }),
     ...(calls === undefined ? {} : { calls })
   })

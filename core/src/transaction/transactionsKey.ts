@@ -1,2 +1,2 @@
-/** The name of the ledger in storage. */
+/** The name of the ledger in storage: nothing is there until somebody sends. */
 export const transactionsKey = "transactions"

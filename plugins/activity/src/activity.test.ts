@@ -17,7 +17,11 @@ import { activity, type ActivityOptions } from "./index.ts"
 type Answer = HistoryPage | "fail"
 
 /** A kit whose sources answer as the test says, and what each was asked. */
-const setUp = async (answers: ReadonlyArray<(asked: Asked) => Answer>, options: ActivityOptions = {}) => {
+const setUp = async (
+  answers: ReadonlyArray<(asked: Asked) => Answer>,
+  options: ActivityOptions = {},
+  storage = memoryStorage()
+) => {
   const asked: Array<ReadonlyArray<string>> = []
   const waiting: Array<() => void> = []
   let held = false
@@ -45,7 +49,7 @@ const setUp = async (answers: ReadonlyArray<(asked: Asked) => Answer>, options: 
     networks: [network(1), network(2)],
     plugins: [plugin, testSender(), activity(options)],
     unsupportedNetwork: "ignore",
-    storage: memoryStorage()
+    storage
   })
   await kit.connect({ connectorId: "wallet" })
   const state = () => kit.getSnapshot().activity["test"]
@@ -240,21 +244,36 @@ describe("what happened to an account", () => {
     await moveBalance()
     await kit.activity.load()
     expect(asked).toHaveLength(2)
-    await kit.sender.say([sent("h2", "pending")])
+    await kit.sender.say(sent("h2", "pending"))
     await kit.activity.load()
     expect(asked).toHaveLength(2)
-    await kit.sender.say([sent("h2", "success")])
+    await kit.sender.say(sent("h2", "confirmed"))
     await kit.activity.load()
     expect(asked).toHaveLength(3)
+    await kit.dispose()
+  })
+
+  it("T28 what was sent before a reload is shown where no history tells it, and is no reason to read twice", async () => {
+    const storage = memoryStorage()
+    const untold = () => page([], { coverage: "none" })
+    const first = await setUp([untold], {}, storage)
+    await first.kit.sender.say(sent("h2", "confirmed"))
+    await first.kit.dispose()
+    const { kit, asked } = await setUp([untold], {}, storage)
+    expect(kit.getSnapshot().transactions.list).toEqual([])
+    await kit.activity.load()
+    expect(kit.getSnapshot().transactions.list).toMatchObject([{ hash: "h2", status: "confirmed" }])
+    await kit.activity.load()
+    expect(asked).toHaveLength(1)
     await kit.dispose()
   })
 
   it("what another account has sent says nothing about this one", async () => {
     const { kit, asked } = await setUp([() => page([transaction(1)])])
     await kit.activity.load()
-    const other = sent("h2", "success")
-    await kit.sender.say([{ ...other, transfer: { ...other.transfer, sender: "a2" } }])
-    await kit.sender.say([{ ...other, transfer: { ...other.transfer, networkId: "test:2" } }])
+    const other = sent("h2", "confirmed")
+    await kit.sender.say({ ...other, account: "a2" })
+    await kit.sender.say({ ...other, networkId: "test:2" })
     await kit.activity.load()
     expect(asked).toHaveLength(1)
     await kit.dispose()

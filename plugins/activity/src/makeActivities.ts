@@ -1,4 +1,4 @@
-import { sentTransactions, type KitError, type KitState } from "@latchkey/core"
+import type { KitError } from "@latchkey/core"
 import {
   Capabilities,
   CapabilityMissingError,
@@ -9,6 +9,7 @@ import {
   Telemetry,
   type CapabilityEntry,
   lazyPart,
+  transactionsSlice,
   type History,
   type HistoryPage,
   type Host
@@ -31,7 +32,8 @@ import { activitySlice, type AccountActivity } from "./ActivityState.ts"
 import { judge } from "./judge.ts"
 import { mergeNewest } from "./mergeNewest.ts"
 import { readPage } from "./readPage.ts"
-import { sentOf } from "./sentOf.ts"
+import { makeReadLedger } from "./makeReadLedger.ts"
+import { endedOf } from "./trackedOf.ts"
 
 const MAX_LIST = 5_000
 /** Pages that are read at most before there is something to show. */
@@ -59,6 +61,7 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
     const telemetry = yield* Telemetry
+    const readLedger = yield* makeReadLedger
     const { holderOf, courseOf, isCurrent, isDue, note, run, setRead } = yield* makeAccountReads<
       AccountActivity,
       Own
@@ -67,11 +70,7 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
       capability: history,
       empty: (account) => ({ account, status: "loading", list: [], hasMore: false, isFallback: false }),
       own: () => ({ from: undefined }),
-      signs: (account) => ({
-        ended: sentOf(sentTransactions(state.snapshot() as unknown as KitState), account).filter(
-          ({ status }) => status !== "pending"
-        ).length
-      })
+      signs: (account) => ({ ended: endedOf(state.read(transactionsSlice).list, account) })
     })
 
     const contextOf = ({ namespace, network }: AccountHolder) => ({
@@ -199,6 +198,8 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
       Effect.gen(function* () {
         const holder = yield* holderOf(namespace)
         if (holder === undefined) return
+        // What the kit knows from before is shown beside the history, and is no news once it was read.
+        yield* readLedger
         const course = courseOf(holder)
         if (course.reading !== undefined) yield* Fiber.await(course.reading)
         if (course.reading !== undefined || !isCurrent(holder, course)) return

@@ -1,15 +1,12 @@
-import {
-  fillSlot,
-  senders,
-  type HistoryPage,
-  type HistoryTransaction,
-  type HistoryTransfer,
-  type KitError,
-  type Plugin,
-  type SentState,
-  type SentTransfer
+import type {
+  HistoryPage,
+  HistoryTransaction,
+  HistoryTransfer,
+  KitError,
+  Plugin,
+  TrackedTransaction
 } from "@latchkey/core"
-import { history, State, type History } from "@latchkey/core/effect"
+import { history, Transactions, type History } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
@@ -73,22 +70,28 @@ export const testChain = ({
     }
   })
 
-/** A plugin that says what it has sent as the test says so. */
+/** A transaction as the ledger is told of it. */
+export type Sent = Pick<TrackedTransaction, "networkId" | "account" | "description"> & {
+  readonly hash: string
+  readonly status: "pending" | "confirmed"
+}
+
+/** A plugin that has sent what the test says, as the ledger knows it then. */
 export const testSender = () => {
-  const slice = { name: "sender", initial: { sent: [] } as SentState }
-  const plugin: Plugin<
-    "sender",
-    { readonly say: (sent: ReadonlyArray<SentTransfer>) => Promise<void> },
-    SentState
-  > = {
+  const plugin: Plugin<"sender", { readonly say: (sent: Sent) => Promise<void> }> = {
     id: "sender",
-    slice,
-    fills: [fillSlot(senders, { id: "sender" })],
+    requires: ["transactions"],
     actions: ["say"],
     load: async () => ({
       actions: {
-        say: (sent) =>
-          Effect.flatMap(State, (state) => Effect.sync(() => state.write(slice, () => ({ sent }))))
+        say: ({ status, ...draft }) =>
+          Effect.gen(function* () {
+            const ledger = yield* (yield* Transactions).ledger
+            const known = (yield* ledger.list()).find(({ hash }) => hash === draft.hash)
+            const id = known?.id ?? (yield* ledger.open({ ...draft, status: "pending" }))
+            if (status === "confirmed")
+              yield* ledger.tell(id, { from: "chain", sight: { status, isFinal: true }, now: 1 })
+          })
       }
     })
   }
@@ -96,14 +99,14 @@ export const testSender = () => {
 }
 
 /** A transfer of coins that the account `a1` has sent. */
-export const sent = (hash: string, status: SentTransfer["status"]): SentTransfer => ({
+export const sent = (hash: string, status: Sent["status"]): Sent => ({
   hash,
-  sentAt: 1_700_000_500_000,
   status,
-  transfer: {
-    networkId: "test:1",
-    sender: "a1",
+  networkId: "test:1",
+  account: "a1",
+  description: {
+    kind: "send",
     receiver: "b1",
-    amount: { value: 100n, decimals: 2, symbol: "COIN" }
+    sends: [{ value: 100n, decimals: 2, symbol: "COIN" }]
   }
 })

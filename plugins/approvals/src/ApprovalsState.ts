@@ -4,7 +4,6 @@ import {
   type CaipAddress,
   type CapabilitySource,
   type PreparedCall,
-  type SentState,
   type TokenApproval,
   type TokenApprovalList
 } from "@latchkey/core"
@@ -63,7 +62,7 @@ export interface RevokeProgress {
 }
 
 /** The state of approvals. */
-export interface ApprovalsState extends SentState {
+export interface ApprovalsState {
   /** By namespace: of those that it was asked of. */
   readonly byNamespace: Readonly<Record<string, AccountApprovals>>
   /** What is ready to be revoked. */

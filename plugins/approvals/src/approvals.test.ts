@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type CallFacts, sentTransactions } from "@latchkey/core"
+import { createKit, memoryStorage, type CallFacts } from "@latchkey/core"
 import {
   HttpTimeoutError,
   TransferFailedError,
@@ -139,8 +139,8 @@ describe("taking an approval back", () => {
       prepared: { facts: { amount: 1n, spender: "s1" } }
     })
     await kit.approvals.submit(review)
-    expect(sentTransactions(kit.getSnapshot())[0]).toMatchObject({
-      call: { approvals: [{ allowed: { value: 1n } }] }
+    expect(kit.getSnapshot().transactions.list[0]).toMatchObject({
+      description: { kind: "revoke", sends: [{ value: 1n }] }
     })
     const honest = await setUp()
     expect(await honest.prepared()).not.toHaveProperty("leaves")
@@ -179,17 +179,13 @@ describe("taking an approval back", () => {
     expect(state()).not.toHaveProperty("review")
     expect(await kit.approvals.follow()).toEqual({ status: "success" })
     expect(state().progress?.status).toBe("success")
-    expect(sentTransactions(kit.getSnapshot())).toMatchObject([
+    expect(kit.getSnapshot().transactions.list).toMatchObject([
       {
         hash: "h1",
-        status: "success",
+        status: "confirmed",
         explorerUrl: "https://explorer.test/tx/h1",
-        call: {
-          networkId: "test:1",
-          kind: "approve",
-          transfers: [],
-          approvals: [{ token: "test:1:t5", of: "token", spender: "s1", allowed: "nothing" }]
-        }
+        networkId: "test:1",
+        description: { kind: "revoke", spender: "s1", sends: [{ value: 0n, token: "test:1:t5" }] }
       }
     ])
     expect(told()!.list).toEqual([])

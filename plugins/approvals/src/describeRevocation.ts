@@ -9,6 +9,6 @@ export const describeRevocation = ({
   kind: "revoke",
   spender,
   ...(amount === undefined
-    ? { text: name }
+    ? { token, text: name }
     : { sends: [{ ...amount, value: leaves?.value ?? 0n, symbol: amount.symbol || name, token }] })
 })

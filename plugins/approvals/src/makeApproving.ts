@@ -1,4 +1,3 @@
-import { noteSent } from "@latchkey/core"
 import {
   Capabilities,
   contractCalls,
@@ -6,7 +5,6 @@ import {
   tokenApprovals,
   TransferChangedError
 } from "@latchkey/core/effect"
-import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { approvalsSlice, type RevokeReview } from "./ApprovalsState.ts"
@@ -15,7 +13,6 @@ import { ApprovalMissingError, RevokeMissingError, RevokeSubmittedError } from "
 import { isRevocation } from "./isRevocation.ts"
 import { readApprovals } from "./readApprovals.ts"
 import { describeRevocation } from "./describeRevocation.ts"
-import { sentRevocation } from "./sentRevocation.ts"
 
 /** Makes the approvals of one kit. */
 export const makeApproving = Effect.gen(function* () {
@@ -81,13 +78,12 @@ export const makeApproving = Effect.gen(function* () {
     })
 
   const move = (review: RevokeReview, progress: TransactionProgress) =>
-    Effect.map(currentMillis, (now) =>
-      state.write(approvalsSlice, (before) => {
-        const noted = { ...before, sent: noteSent(before.sent, progress, sentRevocation(review), now) }
-        return progress.status !== "asking" && before.progress?.review !== review
-          ? noted
-          : { ...noted, progress: { review, ...progress } }
-      })
+    Effect.sync(() =>
+      state.write(approvalsSlice, (before) =>
+        progress.status !== "asking" && before.progress?.review !== review
+          ? before
+          : { ...before, progress: { review, ...progress } }
+      )
     )
   const transactions = yield* makeTransactions<RevokeReview>({
     move,

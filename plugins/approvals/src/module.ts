@@ -1,4 +1,3 @@
-import { fillSlot, senders } from "@latchkey/core"
 import type { Host, PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -8,7 +7,6 @@ import { makeApproving } from "./makeApproving.ts"
 
 /** The working part of the plugin. */
 export const approvalsModule: PluginModule<ApprovalsApi, Approving | Host> = {
-  fills: [fillSlot(senders, { id: "approvals" })],
   start: Effect.map(makeApproving, (approving) => Context.make(Approving, approving)),
   actions: Approving
 }

@@ -6,8 +6,7 @@ import {
   type ExchangeEntry,
   type ExchangeFilter,
   type Moved,
-  type PreparedTransfer,
-  type SentState
+  type PreparedTransfer
 } from "@latchkey/core"
 
 /** A payment that an app asked for, checked. */
@@ -74,7 +73,7 @@ export interface ExchangeProgress {
 }
 
 /** The state of paying. */
-export interface PayState extends SentState {
+export interface PayState {
   /** What is to be paid; absent where nothing is, and when all is said about it and the modal is closed. */
   readonly payment?: Payment
   /** The exchanges that can pay it. */

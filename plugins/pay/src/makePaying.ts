@@ -28,17 +28,11 @@ import { idOf, makeExchanges } from "./makeExchanges.ts"
 import type { PayOptions } from "./PayOptions.ts"
 import { Paying } from "./Paying.ts"
 import type { PayRequest, PayResult } from "./PayRequest.ts"
-import { emptyState, paySlice, type Payment, type PayState } from "./PayState.ts"
+import { emptyState, paySlice, type Payment } from "./PayState.ts"
 import { readPayRequest } from "./readPayRequest.ts"
 import { viewIds } from "./viewIds.ts"
 
 const shownViews: ReadonlyArray<string> = Object.values(viewIds)
-
-/** Nothing is to be paid; what was sent was sent. */
-const emptied = ({ sent = [] }: PayState): PayState => ({
-  ...emptyState,
-  ...(sent.length === 0 ? {} : { sent })
-})
 
 /** Makes the paying of one kit. */
 export const makePaying = ({ maxTransferTax }: PayOptions) =>
@@ -95,7 +89,7 @@ export const makePaying = ({ maxTransferTax }: PayOptions) =>
       open = undefined
       isLeft = false
       exchanges.stop()
-      state.write(paySlice, emptied)
+      state.write(paySlice, () => emptyState)
     }
 
     /** The visitor or the app turns away from the payment. */
@@ -170,7 +164,7 @@ export const makePaying = ({ maxTransferTax }: PayOptions) =>
         open = of
         wasShown = false
         // A journey shows it.
-        state.write(paySlice, (before) => ({ ...emptied(before), payment: checked.payment }))
+        state.write(paySlice, () => ({ ...emptyState, payment: checked.payment }))
         yield* telemetry.track("PAY_MODAL_OPEN", { network: checked.payment.networkId })
         return yield* Effect.onInterrupt(Deferred.await(of.outcome), () => leave(of))
       })

@@ -1,4 +1,4 @@
-import { noteSent, sentTransfer, type KitError, type PreparedTransfer } from "@latchkey/core"
+import type { KitError, PreparedTransfer } from "@latchkey/core"
 import {
   Capabilities,
   Connections,
@@ -11,7 +11,7 @@ import {
   transfers
 } from "@latchkey/core/effect"
 import { arrivedIn, describeTransfer, secondsOf, trialOf } from "@latchkey/core/feature-kit"
-import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
+import { backgroundRun } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, simulateFirst, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Desk, OpenPayment } from "./Desk.ts"
@@ -24,7 +24,7 @@ import {
   PayUncertainError
 } from "./errors.ts"
 import type { PayResult } from "./PayRequest.ts"
-import { paySlice, type Payment } from "./PayState.ts"
+import type { Payment } from "./PayState.ts"
 
 /** Whether a transfer does what was asked for: nothing that a capability answers is shown in its place. */
 const pays = ({ networkId, receiver, token, amount }: PreparedTransfer, payment: Payment): boolean =>
@@ -124,12 +124,6 @@ export const makeWalletPayment = (desk: Desk, maxTransferTax = 0) =>
     const move = (transfer: PreparedTransfer, progress: TransactionProgress) =>
       Effect.gen(function* () {
         const of = payments.get(transfer)!
-        const now = yield* currentMillis
-        // Whether or not another payment has taken its place.
-        state.write(paySlice, (before) => ({
-          ...before,
-          sent: noteSent(before.sent, progress, sentTransfer(transfer), now)
-        }))
         yield* desk.note(of, (before) => ({ ...before, progress: { type: "wallet", transfer, ...progress } }))
         const answer = answerOf(of, progress, transfer)
         if (answer !== undefined) yield* desk.settle(of, answer)

@@ -1,4 +1,3 @@
-import { fillSlot, senders } from "@latchkey/core"
 import type { Host, PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -9,7 +8,6 @@ import { Paying } from "./Paying.ts"
 
 /** The working part of the plugin. */
 export const payModule = (options: PayOptions): PluginModule<PayApi, Paying | Host> => ({
-  fills: [fillSlot(senders, { id: "pay" })],
   start: Effect.map(makePaying(options), (paying) => Context.make(Paying, paying)),
   actions: Paying
 })

@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, sentTransactions } from "@latchkey/core"
+import { createKit, memoryStorage } from "@latchkey/core"
 import {
   NetworkMismatchError,
   NetworkSwitchRejectedError,
@@ -60,14 +60,19 @@ describe("a payment by the wallet", () => {
     expect(state().review).toBe(transfer)
     expect(transfer).toMatchObject({ receiver: "b2", networkId: "test:1", amount: { value: 100n } })
     expect(await kit.pay.submit(transfer)).toEqual({ hash: "h1" })
-    const sent = { hash: "h1", transfer: { networkId: "test:1", receiver: "b2", amount: { value: 100n } } }
-    expect(sentTransactions(kit.getSnapshot())).toMatchObject([sent])
+    const sent = {
+      hash: "h1",
+      networkId: "test:1",
+      description: { kind: "pay", receiver: "b2", sends: [{ value: 100n }] }
+    }
+    const tracked = () => kit.getSnapshot().transactions.list
+    expect(tracked()).toMatchObject([sent])
     expect(await paid).toEqual({ type: "wallet", networkId: "test:1", hash: "h1" })
     expect(seen.filter(Boolean)).toEqual(["asking", "sent", "success"])
     // What was sent was sent, whatever is paid next.
     void outcomeOf(kit.pay.pay(request))
     await expect.poll(() => state().progress).toBeUndefined()
-    expect(sentTransactions(kit.getSnapshot())).toMatchObject([{ ...sent, status: "success" }])
+    expect(tracked()).toMatchObject([{ ...sent, status: "confirmed" }])
     await kit.dispose()
   })
 

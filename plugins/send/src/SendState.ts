@@ -6,7 +6,6 @@ import {
   type CapabilitySource,
   type Moved,
   type PreparedTransfer,
-  type SentState,
   type TokenHolding,
   type TransferRequest
 } from "@latchkey/core"
@@ -112,7 +111,7 @@ export interface SendProgress extends SendReview {
 }
 
 /** The state of sending. */
-export interface SendState extends Required<SentState> {
+export interface SendState {
   /** What the visitor has entered. */
   readonly form: SendForm
   /** What the receiver in the form stands for, where that is a name that was looked up. */
@@ -131,6 +130,5 @@ export const emptyForm: SendForm = { amount: "", receiver: "" }
 /** The state of sending; of an account that nothing is known of at first. */
 export const sendSlice = defineSlice<SendState>("send", {
   form: emptyForm,
-  tokens: { status: "idle", list: [] },
-  sent: []
+  tokens: { status: "idle", list: [] }
 })

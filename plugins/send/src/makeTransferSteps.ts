@@ -1,4 +1,4 @@
-import { noteSent, sentTransfer, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
+import type { PreparedTransfer, TransferRequest } from "@latchkey/core"
 import {
   accountSlice,
   Capabilities,
@@ -11,7 +11,6 @@ import {
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
 import { arrivedIn, describeTransfer, secondsOf, trialOf } from "@latchkey/core/feature-kit"
-import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, simulateFirst, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
@@ -134,13 +133,10 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader, 
       })
 
     const move = (transfer: PreparedTransfer, progress: TransactionProgress) =>
-      Effect.flatMap(currentMillis, (now) =>
-        write(({ sent: earlier, ...rest }) => {
-          const sent = noteSent(earlier, progress, sentTransfer(transfer), now)
-          return progress.status !== "asking" && rest.progress?.transfer !== transfer
-            ? { ...rest, sent }
-            : { ...rest, sent, progress: { ...reviews.get(transfer)!, ...progress } }
-        })
+      write((before) =>
+        progress.status !== "asking" && before.progress?.transfer !== transfer
+          ? before
+          : { ...before, progress: { ...reviews.get(transfer)!, ...progress } }
       )
 
     /** Fails where the name that was reviewed does not stand for the receiver any more. */

@@ -1,4 +1,3 @@
-import { fillSlot, senders } from "@latchkey/core"
 import type { Host, PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -9,7 +8,6 @@ import { Sending } from "./Sending.ts"
 
 /** The working part of the plugin. */
 export const sendModule = (options: SendOptions): PluginModule<SendApi, Sending | Host> => ({
-  fills: [fillSlot(senders, { id: "send" })],
   start: Effect.map(makeSending(options), (sending) => Context.make(Sending, sending)),
   actions: Sending
 })

@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, sentTransactions } from "@latchkey/core"
+import { createKit, memoryStorage } from "@latchkey/core"
 import {
   NetworkMismatchError,
   TransferRejectedError,
@@ -141,27 +141,27 @@ describe("send", () => {
     await kit.dispose()
   })
 
-  it("what was sent stays in the state with what became of it, also when another transfer follows", async () => {
+  it("what was sent stays in the ledger with what became of it, also when another transfer follows", async () => {
     let hashes = 0
     const outcomes = [{ status: "failed" as const }, { status: "success" as const }]
-    const { kit, state } = await open({
+    const { kit } = await open({
       send: () => Effect.sync(() => ({ hash: `h${++hashes}` })),
       follow: () => Effect.succeed(outcomes.shift()!)
     })
-    const begun = Date.now()
-    const sent = () => sentTransactions(kit.getSnapshot()).map(({ hash, status }) => `${hash} ${status}`)
+    const tracked = () => kit.getSnapshot().transactions.list
+    const sent = () => tracked().map(({ hash, status }) => `${hash} ${status}`)
     for (const expected of [["h1 pending"], ["h2 pending", "h1 failed"]]) {
       const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
       await kit.send.submit(transfer)
       expect(sent()).toEqual(expected)
       await kit.send.follow()
     }
-    expect(sent()).toEqual(["h2 success", "h1 failed"])
-    expect(state().sent[0]).toMatchObject({
-      transfer: { networkId: "test:1", sender: "a1", receiver: "b2", amount: one }
+    expect(sent()).toEqual(["h2 confirmed", "h1 failed"])
+    expect(tracked()[0]).toMatchObject({
+      networkId: "test:1",
+      account: "a1",
+      description: { kind: "send", receiver: "b2", sends: [one] }
     })
-    expect(state().sent[1]!.sentAt).toBeGreaterThanOrEqual(begun)
-    expect(state().sent[0]!.sentAt).toBeGreaterThanOrEqual(state().sent[1]!.sentAt)
     await kit.dispose()
   })
 
@@ -339,10 +339,12 @@ describe("send", () => {
         code: how === "left" ? "CANCELLED" : "TRANSFER_UNCERTAIN"
       })
       expect(state().progress?.status).toBe("unknown")
-      expect(state().sent).toEqual([])
+      expect(kit.getSnapshot().transactions.list).toMatchObject([{ status: "asking" }])
       answer!({ hash: "h1" })
       await vi.waitFor(() => expect(state().progress).toMatchObject({ status: "success", hash: "h1" }))
-      expect(state().sent).toMatchObject([{ hash: "h1", status: "success", transfer: { receiver: "b2" } }])
+      expect(kit.getSnapshot().transactions.list).toMatchObject([
+        { hash: "h1", status: "confirmed", description: { receiver: "b2" } }
+      ])
       await kit.dispose()
     }
   })
@@ -364,7 +366,7 @@ describe("send", () => {
     }
     await pass(10)
     expect(state().progress?.status).toBe("sent")
-    expect(state().sent).toMatchObject([{ hash: "h1", status: "pending" }])
+    expect(kit.getSnapshot().transactions.list).toMatchObject([{ hash: "h1", status: "pending" }])
     controller.abort()
     expect(await following).toBe("CANCELLED")
     outcome = { status: "success" }
@@ -441,7 +443,7 @@ describe("send", () => {
     await kit.send.edit({ amount: "1", receiver: "b2", token: "test:1:t5" })
     await kit.send.prepare({ receiver: "b2", amount: one })
     await kit.switchNetwork({ networkId: "test:2" })
-    expect(state()).toEqual({ form: empty, tokens: { status: "idle", list: [] }, sent: [] })
+    expect(state()).toEqual({ form: empty, tokens: { status: "idle", list: [] } })
     await kit.send.edit({ amount: "2" })
     await kit.disconnect()
     expect(state().form).toEqual(empty)
@@ -463,7 +465,7 @@ describe("send", () => {
       expect(stored()).toEqual([expect.stringContaining("wallet"), "test", "wallet"])
       await kit.disconnect(closeModal === undefined ? {} : { closeModal })
       expect(stored()).toEqual([undefined, undefined, undefined])
-      expect(state()).toMatchObject({ form: { amount: "", receiver: "" }, sent: [] })
+      expect(state()).toMatchObject({ form: { amount: "", receiver: "" } })
       expect(kit.getSnapshot().connection.connections["test"] ?? []).toEqual([])
       expect(kit.getSnapshot().navigation.open).toBe(isOpen)
       await kit.dispose()

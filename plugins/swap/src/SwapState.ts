@@ -1,6 +1,5 @@
 import {
   defineSlice,
-  type SentState,
   type SwapChoice,
   type SwapProgress,
   type SwapQuote,
@@ -42,7 +41,7 @@ export interface SwapAsked {
 }
 
 /** The state of swapping. */
-export interface SwapState extends SentState {
+export interface SwapState {
   /** What the visitor has entered. */
   readonly form: SwapForm
   /** What can be swapped, and what the account holds of it. */

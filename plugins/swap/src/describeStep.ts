@@ -21,7 +21,7 @@ export const describeStep = ({
     kind: step === "reset" ? "revoke" : "approve",
     ...spender,
     ...(unlimited === true
-      ? { text: sold.symbol }
+      ? { text: sold.symbol, ...ofToken(sell) }
       : { sends: [{ ...sold, value: amount, ...ofToken(sell) }] })
   }
 }

@@ -40,11 +40,10 @@ export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions)
       const now = whose()
       if (now === owner) return
       owner = now
-      state.write(swapSlice, ({ progress, sent }): SwapState => ({
+      state.write(swapSlice, ({ progress }): SwapState => ({
         form: emptyForm,
         tokens: { status: "idle", list: [] },
-        ...(progress === undefined ? {} : { progress }),
-        ...(sent === undefined ? {} : { sent })
+        ...(progress === undefined ? {} : { progress })
       }))
     })
     yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))

@@ -1,4 +1,3 @@
-import { fillSlot, senders } from "@latchkey/core"
 import { Swap, type Host, type PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -9,7 +8,6 @@ import { Swapping } from "./Swapping.ts"
 
 /** The working part of the plugin. */
 export const swapModule = (options: SwapOptions): PluginModule<SwapApi, Swapping | Host> => ({
-  fills: [fillSlot(senders, { id: "swap" })],
   start: Effect.map(makeSwapping(options), (swapping) =>
     Context.add(Context.make(Swapping, swapping), Swap, swapping)
   ),

@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type SwapReview, sentTransactions } from "@latchkey/core"
+import { createKit, memoryStorage, type SwapReview } from "@latchkey/core"
 import {
   SwapProviderError,
   TransferFailedError,
@@ -318,34 +318,29 @@ describe("a review", () => {
       facts: { amount: 50n, spender: "e1", token: "test:1:t5" }
     })
     expect(state().review).toBe(first)
-    const sent = () => sentTransactions(kit.getSnapshot())
+    const sent = () => kit.getSnapshot().transactions.list
     expect(sent()).toEqual([])
     await kit.swap.submit(first)
     const approved = {
       status: "pending",
-      call: {
-        networkId: "test:1",
-        sender: "a1",
-        kind: "approve",
-        transfers: [],
-        approvals: [{ token: "test:1:t5", of: "token", spender: "e1", allowed: { value: 50n } }]
-      }
+      networkId: "test:1",
+      account: "a1",
+      description: { kind: "approve", spender: "e1", sends: [{ token: "test:1:t5", value: 50n }] }
     }
     expect(sent()).toMatchObject([approved])
     await kit.swap.follow()
-    expect(sent()).toMatchObject([{ ...approved, status: "success" }])
+    expect(sent()).toMatchObject([{ ...approved, status: "confirmed" }])
     expect(state().progress?.status).toBe("success")
     const second = await kit.swap.prepare(ofTea)
     expect(second).toMatchObject({ step: "swap", facts: { kind: "swap", minimum: 99n } })
     await kit.swap.submit(second)
-    // What is bought is known when the chain has it.
     expect(sent()[0]).toMatchObject({
-      call: { kind: "trade", transfers: [{ direction: "out", token: "test:1:t5", amount: { value: 50n } }] }
+      description: { kind: "swap", sends: [{ token: "test:1:t5", value: 50n }], receives: [{ value: 99n }] }
     })
     // What was sent was sent, whatever account or network is looked at next.
     await kit.switchNetwork({ networkId: "test:2" })
     expect(state().form.amount).toBe("")
-    expect(sent()).toMatchObject([{ call: { kind: "trade" } }])
+    expect(sent()).toMatchObject([{ description: { kind: "swap" } }, { description: { kind: "approve" } }])
     await kit.dispose()
   })
 

@@ -1,6 +1,5 @@
 import {
   fillSlot,
-  senders,
   swapSources,
   type KitState,
   type PreparedTransfer,
@@ -139,7 +138,6 @@ const sending = (view: string, state: Partial<SendState> = {}) =>
             { name: bidi, token: `one:1:${address.toLowerCase()}`, amount: { ...longAmount, symbol: "رمز" } }
           ]
         },
-        sent: [],
         ...state
       }
     }),
@@ -653,25 +651,18 @@ const nftsIn = (view: string, read: Partial<AccountNfts> = {}, params = {}) =>
     }),
     at(view, params, view === "Account" ? [] : ["Account"])
   )
-const activitySent = (state: KitState) => ({
-  ...withFillings(fillSlot(senders, { id: "send" }))(state),
-  send: {
-    form: { amount: "", receiver: "" },
-    tokens: { status: "idle", list: [] },
-    sent: [
-      {
-        hash: "0xpending",
-        sentAt: Date.UTC(2024, 4, 29),
-        status: "pending",
-        transfer: { networkId: "one:1", sender: address, receiver: otherAddress, amount: sent }
-      },
-      {
-        hash: "0xunknown",
-        sentAt: Date.UTC(2024, 4, 29),
-        status: "unknown",
-        transfer: { networkId: "one:1", sender: address, receiver: otherAddress, amount: sent }
-      }
-    ]
+const activitySent = (state: KitState): KitState => ({
+  ...state,
+  transactions: {
+    list: (["pending", "unknown"] as const).map((status) => ({
+      id: status,
+      hash: `0x${status}`,
+      askedAt: Date.UTC(2024, 4, 29),
+      status,
+      networkId: "one:1",
+      account: address,
+      description: { kind: "send", receiver: otherAddress, sends: [sent] }
+    }))
   }
 })
 

@@ -1,11 +1,4 @@
-import {
-  fillSlot,
-  senders,
-  type HistoryApproval,
-  type KitState,
-  type SentTransaction,
-  type SentTransfer
-} from "@latchkey/core"
+import type { HistoryApproval, KitState, TrackedTransaction } from "@latchkey/core"
 import { page } from "vitest/browser"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -47,22 +40,26 @@ const withActivity =
             }
     }) as KitState
 
-const withSent = (sent: ReadonlyArray<SentTransaction>) => (state: KitState) =>
-  ({ ...withFillings(fillSlot(senders, { id: "sender" }))(state), sender: { sent } }) as KitState
+const withSent =
+  (list: ReadonlyArray<TrackedTransaction>) =>
+  (state: KitState): KitState => ({ ...state, transactions: { list } })
 const sent = (
   hash: string,
-  status: SentTransaction["status"],
-  sentAt = Date.UTC(2024, 4, 29)
-): SentTransfer => ({
+  status: TrackedTransaction["status"],
+  more: Partial<TrackedTransaction> = {}
+): TrackedTransaction => ({
+  id: hash,
   hash,
-  sentAt,
+  askedAt: Date.UTC(2024, 4, 29),
   status,
-  transfer: {
-    networkId: "one:1",
-    sender: address,
+  networkId: "one:1",
+  account: address,
+  description: {
+    kind: "send",
     receiver: otherAddress,
-    amount: { value: 10n ** 18n, decimals: 18, symbol: "ETH" }
-  }
+    sends: [{ value: 10n ** 18n, decimals: 18, symbol: "ETH" }]
+  },
+  ...more
 })
 
 const allowing = (
@@ -160,6 +157,7 @@ describe("the list of activity", () => {
       { list: inMay(7) },
       { view: "Account", and: withSent([sent("0xa", "pending"), sent("0xb", "pending")]) }
     )
+    await eventually(() => titles().length === 2)
     expect(rows()).toHaveLength(5)
     expect(titles()).toEqual(["Pending", "May 2024"])
   })
@@ -305,15 +303,18 @@ describe("the list of activity", () => {
   })
 
   it("T28 what the page has sent stands on top until the history tells it", async () => {
-    const of = (...all: ReadonlyArray<SentTransaction>) => open({ list: [entry(1)] }, { and: withSent(all) })
+    const of = (...all: ReadonlyArray<TrackedTransaction>) =>
+      open({ list: [entry(1)] }, { and: withSent(all) })
     const pending = await of(sent("0xa", "pending"), sent("0xb", "unknown"))
+    await eventually(() => pending.rows().length === 3)
     expect(pending.titles()).toEqual(["Pending", "May 2024"])
     expect(pending.rows()).toEqual([
       "Sending −1 ETH May 29 · To 0x5a…1BeAed",
       "Outcome unknown −1 ETH May 29 · To 0x5a…1BeAed",
       "Sent −0.5 ETH May 27 · To 0x5a…1BeAed"
     ])
-    const ended = await of(sent("0xa", "success"), sent("0xb", "failed", Date.UTC(2024, 4, 1)))
+    const ended = await of(sent("0xa", "confirmed"), sent("0xb", "failed", { askedAt: Date.UTC(2024, 4, 1) }))
+    await eventually(() => ended.rows().length === 3)
     expect(ended.titles()).toEqual(["May 2024"])
     expect(ended.rows()).toEqual([
       "Sent −1 ETH May 29 · To 0x5a…1BeAed",
@@ -325,35 +326,50 @@ describe("the list of activity", () => {
   })
 
   it("T28 swaps and approvals that the page has sent stand there too, as what they do", async () => {
-    const { transfer: _, ...ofSwap } = sent("0xa", "pending")
-    const sold = coins("out", 10n ** 18n)
-    const call = { networkId: "one:1", sender: address, kind: "trade", transfers: [sold] } as const
-    const approving = (hash: string, status: SentTransaction["status"], of: HistoryApproval) => ({
-      ...ofSwap,
-      hash,
-      status,
-      call: { ...call, kind: "approve" as const, transfers: [], approvals: [of] }
-    })
+    const usdc = {
+      value: 12_500_000n,
+      decimals: 6,
+      symbol: "USDC",
+      token: `one:1:0x${"a".repeat(40)}`
+    } as const
+    const none = { ...usdc, value: 0n }
+    const of = (
+      hash: string,
+      status: TrackedTransaction["status"],
+      description: TrackedTransaction["description"]
+    ) => sent(hash, status, { description })
+    const spender = otherAddress
+    const swap = {
+      kind: "swap",
+      sends: [{ value: 10n ** 18n, decimals: 18, symbol: "ETH" }],
+      receives: [usdc]
+    } as const
     const { rows } = await open(
       { list: [] },
       {
         and: withSent([
-          { ...ofSwap, call },
-          approving("0xb", "pending", allowing({ value: 12_500_000n, decimals: 6, symbol: "USDC" })),
-          approving("0xc", "pending", allowing("nothing")),
-          approving("0xd", "success", allowing("nothing")),
-          approving("0xe", "failed", allowing("unlimited")),
-          { ...ofSwap, hash: "0xf", call: { ...call, sender: otherAddress } }
+          of("0xa", "pending", swap),
+          of("0xb", "pending", { kind: "approve", spender, sends: [usdc] }),
+          of("0xc", "pending", { kind: "revoke", spender, sends: [none] }),
+          of("0xd", "confirmed", { kind: "revoke", spender, sends: [none] }),
+          of("0xe", "failed", { kind: "approve", spender, sends: [usdc] }),
+          of("0x3", "confirmed", { kind: "revoke", spender, sends: [{ ...usdc, value: 1n }] }),
+          of("0x1", "pending", { kind: "approve", spender, token: usdc.token, text: "USDC" }),
+          of("0x2", "pending", { kind: "revoke", spender, token: usdc.token, text: "Cups" }),
+          { ...of("0xf", "pending", swap), account: otherAddress }
         ])
       }
     )
     await eventually(() => rows().length > 4)
     expect(rows()).toEqual([
-      "Swapping −1 ETH May 29 · To 0x5a…1BeAed",
+      "Swapping −1 ETH May 29",
       "Approving 12.5 USDC May 29 · For 0x5a…1BeAed",
       "Revoking approval USDC May 29 · For 0x5a…1BeAed",
+      "Approving Unlimited USDC May 29 · For 0x5a…1BeAed",
+      "Revoking approval Cups May 29 · For 0x5a…1BeAed",
       "Approval revoked USDC May 29 · For 0x5a…1BeAed",
-      "Failed May 29"
+      "Failed May 29",
+      "Approved 0.000001 USDC May 29 · For 0x5a…1BeAed"
     ])
   })
 
@@ -363,8 +379,8 @@ describe("the list of activity", () => {
       { list: [entry(1)] },
       {
         and: withSent([
-          { ...own, transfer: { ...own.transfer, sender: otherAddress } },
-          { ...own, transfer: { ...own.transfer, networkId: "one:2" } }
+          { ...own, account: otherAddress },
+          { ...own, networkId: "one:2" }
         ])
       }
     )
@@ -508,7 +524,10 @@ describe("the list of activity", () => {
 
   it("asks again every 31 s for what was sent and is not told yet, for five minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
-    const { load } = await open({ list: [entry(1)] }, { and: withSent([sent("0xa", "success", Date.now())]) })
+    const { load } = await open(
+      { list: [entry(1)] },
+      { and: withSent([sent("0xa", "confirmed", { askedAt: Date.now() })]) }
+    )
     await eventually(() => load.mock.calls.length > 0)
     const before = load.mock.calls.length
     await vi.advanceTimersByTimeAsync(31_000)

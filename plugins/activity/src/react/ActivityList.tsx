@@ -34,7 +34,7 @@ import { useWords } from "./messages/useWords.ts"
 import { MonthRows } from "./MonthRows.tsx"
 import { OlderRows } from "./OlderRows.tsx"
 import { makeListDates } from "./showDate.ts"
-import { fromEntry, fromSent, isOpen, type ShownTransaction } from "./ShownTransaction.ts"
+import { fromEntry, isOpen, type ShownTransaction } from "./ShownTransaction.ts"
 import { useAccountActivity } from "./useAccountActivity.ts"
 import { viewIds } from "./viewIds.ts"
 
@@ -65,16 +65,15 @@ export const ActivityList = ({ most = Infinity }: { readonly most?: number }) =>
   }, [kit, words, failure])
   const list = activity?.list
   const { open, months, hiddenCount, shownCount } = useMemo(() => {
-    const sent = unseen.map(fromSent)
     const told = (list ?? []).filter(({ isHidden }) => showsHidden || !isHidden).map(fromEntry)
-    const open = sent.filter(isOpen)
-    const ended = sent.filter((transaction) => !isOpen(transaction))
+    const open = unseen.filter(isOpen)
+    const ended = unseen.filter((transaction) => !isOpen(transaction))
     const closed = ended.length === 0 ? told : [...ended, ...told].toSorted(newestFirst)
     return {
       open: open.slice(0, most),
       months: groupByMonth(closed.slice(0, Math.max(most - open.length, 0))),
       hiddenCount: list?.filter(({ isHidden }) => isHidden).length ?? 0,
-      shownCount: sent.length + told.length
+      shownCount: unseen.length + told.length
     }
   }, [list, unseen, showsHidden, most])
   const hasMore = activity?.hasMore === true

@@ -1,4 +1,4 @@
-import { fillSlot, senders, type HistoryApproval, type KitState } from "@latchkey/core"
+import type { HistoryApproval, KitState, TrackedTransaction } from "@latchkey/core"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -132,16 +132,20 @@ describe("a transaction", () => {
     const failed = await open([entry(0, { status: "failed", transfers: [] })])
     expect(failed.text()).toContain("It failed, so nothing was moved")
     const amount = { value: 10n ** 18n, decimals: 18, symbol: "ETH" }
-    const transfer = { networkId: "one:1", sender: address, receiver: otherAddress, amount } as const
-    const sent = [{ hash: "0xunknown", sentAt: Date.UTC(2024, 4, 1), status: "unknown", transfer }]
+    const sent: TrackedTransaction = {
+      id: "1",
+      hash: "0xunknown",
+      askedAt: Date.UTC(2024, 4, 1),
+      status: "unknown",
+      networkId: "one:1",
+      account: address,
+      description: { kind: "send", receiver: otherAddress, sends: [amount] }
+    }
     const unknown = await open([], {
       hash: "0xunknown",
-      and: (state) =>
-        ({
-          ...withFillings(fillSlot(senders, { id: "sender" }))(state),
-          sender: { sent }
-        }) as unknown as KitState
+      and: (state): KitState => ({ ...state, transactions: { list: [sent] } })
     })
+    await eventually(() => unknown.text() !== "")
     expect(unknown.text()).toContain("Outcome unknown −1 ETH")
     expect(unknown.text()).toContain("Look it up before you send it again")
   })

@@ -25,7 +25,7 @@ import { useDetailWords, withDetailWords } from "./messages/useDetailWords.ts"
 import { useWords } from "./messages/useWords.ts"
 import { Replacing } from "./Replacing.tsx"
 import { showMoment } from "./showDate.ts"
-import { fromEntry, fromSent, type ShownTransaction } from "./ShownTransaction.ts"
+import { fromEntry, type ShownTransaction } from "./ShownTransaction.ts"
 import { useAccountActivity } from "./useAccountActivity.ts"
 import { isTaken, kindWords, showAllowed, showMoved, shownApprovals } from "./wordsOf.ts"
 
@@ -45,7 +45,7 @@ const One = ({ params }: ViewProps) => {
   const isIt = ({ hash, trackedId }: Pick<ShownTransaction, "hash" | "trackedId">) =>
     [hash, trackedId].includes(params["hash"] as string)
   const entry = activity?.list.find(isIt)
-  const transaction = entry ? fromEntry(entry) : unseen.map(fromSent).find(isIt)
+  const transaction = entry ? fromEntry(entry) : unseen.find(isIt)
   return (
     <div ref={element} className="tx-view">
       {transaction === undefined ? (

@@ -8,6 +8,7 @@ export { useActivity, type ActivityInNamespace } from "./useActivity.ts"
 export type { ActivityApi } from "../ActivityApi.ts"
 export type { ActivityOptions } from "../ActivityOptions.ts"
 export type { AccountActivity, ActivityDoubt, ActivityEntry, ActivityState } from "../ActivityState.ts"
+export type { ShownTransaction } from "./ShownTransaction.ts"
 export type { ActivityView } from "./useAccountActivity.ts"
 
 /**

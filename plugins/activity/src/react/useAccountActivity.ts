@@ -1,16 +1,11 @@
-import {
-  readSlice,
-  sentTransactions,
-  type CaipAddress,
-  type KitCore,
-  type SentTransaction
-} from "@latchkey/core"
+import { readSlice, type CaipAddress, type KitCore } from "@latchkey/core"
 import { useFreshReads, useKitState } from "@latchkey/react"
 import { useCallback, useEffect, useMemo, useState } from "react"
 import type { ActivityApi } from "../ActivityApi.ts"
 import { activitySlice, type AccountActivity } from "../ActivityState.ts"
-import type * as Ledger from "../sentInLedger.ts"
-import { sentOf, unseenOf } from "../sentOf.ts"
+import { trackedOf } from "../trackedOf.ts"
+import type * as Unseen from "./unseenOf.ts"
+import type { ShownTransaction } from "./ShownTransaction.ts"
 
 // A second more than the 30 s for which nothing is read after a read.
 const AGAIN_MILLIS = 31_000
@@ -24,11 +19,11 @@ export interface ActivityView {
   /** What was read of it; undefined until something is known, and never what happened to another one. */
   readonly activity: AccountActivity | undefined
   /**
-   * What was sent and the history does not tell yet, the latest first: of this page by plugin, then what the kit knows of from before a
-   * reload, from other tabs, and from the app.
+   * What wallets were asked for and the history does not tell yet, the latest first: from before a reload, from other tabs and from the app
+   * too.
    */
-  readonly unseen: ReadonlyArray<SentTransaction>
-  /** Whether `unseen` has all that there is: what the kit knows comes a moment later. */
+  readonly unseen: ReadonlyArray<ShownTransaction>
+  /** Whether `unseen` has all that there is: it comes a moment later. */
   readonly isWhole: boolean
   /** Reads the newest at once. */
   readonly readAgain: () => void
@@ -36,6 +31,7 @@ export interface ActivityView {
   readonly readMore: () => void
 }
 
+const noUnseen: ActivityView["unseen"] = []
 const noList: AccountActivity["list"] = []
 
 /**
@@ -51,34 +47,22 @@ export const useAccountActivity = (kit: KitCore, namespace: string): ActivityVie
     const read = readSlice(state, activitySlice)[namespace]
     return read?.account === account ? read : undefined
   })
-  // As text, so that a change elsewhere in the state causes no render.
-  const sentKey = useKitState(kit, (state) =>
-    account === undefined
-      ? ""
-      : sentOf(sentTransactions(state), account)
-          .map(({ hash, status }) => `${hash} ${status}`)
-          .join()
-  )
-  const list = activity?.list ?? noList
   const tracked = useKitState(kit, ({ transactions }) => transactions.list)
-  const isTracking = tracked.length > 0
-  const [ledger, setLedger] = useState<typeof Ledger | null>()
+  const sent = useMemo(() => (account === undefined ? [] : trackedOf(tracked, account)), [account, tracked])
+  // What is read again is read for these, and for no other news of the ledger.
+  const signs = sent.map(({ id, hash, status }) => `${hash ?? id} ${status}`).join()
+  const list = activity?.list ?? noList
+  const isSent = sent.length > 0
+  const [part, setPart] = useState<typeof Unseen | null>()
   useEffect(() => {
-    // Without it, what this page has sent is shown all the same.
-    if (isTracking) import("../sentInLedger.ts").then(setLedger, () => setLedger(null))
-  }, [isTracking])
-  const unseen = useMemo(() => {
-    if (account === undefined) return []
-    const sent = sentKey === "" ? [] : sentOf(sentTransactions(kit.getSnapshot()), account)
-    return unseenOf([...sent, ...(ledger?.sentInLedger(tracked, account, sent) ?? [])], list)
-  }, [kit, account, sentKey, list, ledger, tracked])
+    // Without it, what the history tells is shown all the same.
+    if (isSent) import("./unseenOf.ts").then(setPart, () => setPart(null))
+  }, [isSent])
+  const unseen = useMemo(() => part?.unseenOf(sent, list) ?? noUnseen, [part, sent, list])
   const failedAt = activity?.failedAt
-  const lastEnded = Math.max(
-    0,
-    ...unseen.filter(({ status }) => status !== "pending").map(({ sentAt }) => sentAt)
-  )
+  const lastEnded = Math.max(0, ...unseen.filter(({ status }) => status !== "pending").map(({ at }) => at))
   const read = useCallback(() => void api.load({ namespace }).catch(() => {}), [api, namespace])
-  useFreshReads(read, { account, signs: `${balance} ${sentKey}`, failedAt })
+  useFreshReads(read, { account, signs: `${balance} ${signs}`, failedAt })
   useEffect(() => {
     if (lastEnded === 0) return undefined
     const timer = setInterval(() => {
@@ -91,7 +75,7 @@ export const useAccountActivity = (kit: KitCore, namespace: string): ActivityVie
     account,
     activity,
     unseen,
-    isWhole: !isTracking || ledger !== undefined,
+    isWhole: !isSent || part !== undefined,
     readAgain: () => void api.load({ namespace, force: true }).catch(() => {}),
     readMore: () => void api.loadMore({ namespace }).catch(() => {})
   }

@@ -1,0 +1,13 @@
+import { KeyValue, Transactions, transactionsKey } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+
+/** Makes what has the kit's ledger say what it knows, where it may know of anything: where it cannot be loaded, the history is shown alone. */
+export const makeReadLedger = Effect.gen(function* () {
+  const storage = yield* KeyValue
+  const { ledger } = yield* Transactions
+  return Effect.suspend(() =>
+    storage.get(transactionsKey) === undefined
+      ? Effect.void
+      : Effect.catch(Effect.asVoid(ledger), () => Effect.void)
+  )
+})
