@@ -23,7 +23,7 @@ const isThere = ({ file, title }: { readonly file: string; readonly title: strin
   (tests.get(file) ?? []).some((path) =>
     read(path)
       .split("\n")
-      .some((line) => line.includes(title) && /(\b(it|test)\(|^\s*\]\)\(|^\s*\[?)"/.test(line))
+      .some((line) => line.includes(title) && /(\b(it|test|inDatabases)\(|^\s*\]\)\(|^\s*\[?)"/.test(line))
   )
 
 const rowsOf = (text: string) =>

@@ -7,7 +7,7 @@ import { openSessions } from "./sessions/openSessions.ts"
 import { resealSessions, sealedSessions } from "./sessions/sealedSessions.ts"
 import { startCloud } from "./startCloud.ts"
 
-const usage = `latchkey-cloud --config FILE [--port 8788] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]
+const usage = `latchkey-cloud --config FILE [--port 8788] [--host 127.0.0.1] [--database FILE | postgres://...] [--proxies RANGES | --trust-proxy]
 latchkey-cloud reseal --config FILE --database FILE | postgres://...
 
 reseal: seals with the newest of the secrets the keys that an earlier one has sealed, while servers run.`
@@ -18,6 +18,7 @@ interface Given {
   readonly host: string
   readonly database: string | undefined
   readonly trustProxy: boolean
+  readonly proxies: ReadonlyArray<string>
 }
 
 const serve = async ({ configuration, database, ...given }: Given) => {
@@ -30,6 +31,14 @@ const serve = async ({ configuration, database, ...given }: Given) => {
   if (database !== undefined && secrets === undefined)
     console.warn(
       `There is no secret that could seal the keys of smart sessions, so there are no routes of them: say one in ${SECRET_VARIABLE}.`
+    )
+  if (given.proxies.length === 0 && given.trustProxy)
+    console.warn(
+      "Whoever reaches this server is believed what they say of a client's address: name the proxies by --proxies, 10.0.0.0/8 for example, in the place of --trust-proxy."
+    )
+  else if (given.proxies.length === 0)
+    console.warn(
+      "Clients are told apart by who connects: behind a proxy all are one, and its limits keep everybody out. Name the proxies by --proxies, 10.0.0.0/8 for example, where they write X-Forwarded-For."
     )
   console.log(`ready at ${server.url}: ${projects.length} projects, ${wallets.length} wallets`)
   const end = () => void server.stop().then(() => process.exit(0))
@@ -57,7 +66,8 @@ export const run = async (): Promise<void> => {
       port: { type: "string", default: "8788" },
       host: { type: "string", default: "127.0.0.1" },
       database: { type: "string" },
-      "trust-proxy": { type: "boolean", default: false }
+      "trust-proxy": { type: "boolean", default: false },
+      proxies: { type: "string", default: "" }
     }
   })
   const { config, port, host, database } = values
@@ -73,7 +83,8 @@ export const run = async (): Promise<void> => {
     port: Number(port),
     host,
     database,
-    trustProxy: values["trust-proxy"]
+    trustProxy: values["trust-proxy"],
+    proxies: values.proxies.split(",").filter(Boolean)
   }
   await (command === "reseal" ? reseal(given) : serve(given))
 }

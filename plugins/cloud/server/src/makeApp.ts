@@ -204,7 +204,7 @@ export const makeApp = ({
   }
   accountRoutes(app, parts)
   convertRoutes(app, parts)
-  if (sessions !== undefined) sessionRoutes(app, { ...parts, sessions, now })
+  if (sessions !== undefined) sessionRoutes(app, { ...parts, sessions, clientOf, now })
   if (configuration.onramp !== undefined) onrampRoutes(app, { ...parts, onramp: configuration.onramp })
   if (names !== undefined && configuration.names !== undefined)
     nameRoutes(app, { ...parts, names, zone: configuration.names, now })

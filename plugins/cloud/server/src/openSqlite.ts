@@ -5,5 +5,6 @@ import { DatabaseSync } from "node:sqlite"
 export const openSqlite = (file: string): DatabaseSync => {
   // Made before SQLite does, which would let others read it.
   if (file !== ":memory:") closeSync(openSync(file, "a", 0o600))
-  return new DatabaseSync(file)
+  // As long as another server of the same file may take to write.
+  return new DatabaseSync(file, { timeout: 5_000 })
 }

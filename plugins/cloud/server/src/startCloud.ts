@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto"
 import type { AddressInfo } from "node:net"
 import { createServer } from "node:http"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
-import type { Context } from "hono"
 import { openActivity } from "./activity/openActivity.ts"
 import { evmChain } from "./chain/evmChain.ts"
+import { makeClientOf } from "./clientOf.ts"
 import type { Configuration, Secrets } from "./Configuration.ts"
 import { openNames } from "./names/openNames.ts"
 import { makeApp } from "./makeApp.ts"
@@ -27,8 +27,15 @@ export interface CloudServerOptions {
    * share.
    */
   readonly database?: string
-  /** Take clients' addresses from the last entry of `X-Forwarded-For`, as a proxy before this server writes it. */
+  /**
+   * Take clients' addresses from the last entry of `X-Forwarded-For`, whoever connects: where nobody reaches this server past the proxy.
+   */
   readonly trustProxy?: boolean
+  /**
+   * Addresses and ranges of the proxies before this server (`10.0.0.0/8`, `::1`), in the place of `trustProxy`: what they write into
+   * `X-Forwarded-For` is believed, and nobody else is.
+   */
+  readonly proxies?: ReadonlyArray<string>
 }
 
 /** A running server. */
@@ -42,15 +49,6 @@ export interface CloudServer {
 const TIMEOUT = 10_000
 const SECRET_BYTES = 32
 
-const clientOf =
-  (trustProxy: boolean) =>
-  (context: Context): string => {
-    const forwarded = trustProxy
-      ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
-      : undefined
-    return forwarded ?? (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown"
-  }
-
 /**
  * Starts a server. Fails: rejects where the port is taken, the database cannot be reached or written, or has keys that were sealed with
  * another secret (`ConfigurationError`).
@@ -60,8 +58,10 @@ export const startCloud = async ({
   port = 8788,
   host = "127.0.0.1",
   database,
-  trustProxy = false
+  trustProxy = false,
+  proxies = []
 }: CloudServerOptions): Promise<CloudServer> => {
+  const tellClient = makeClientOf({ trustProxy, proxies })
   const wallets = await openIndex(configuration.wallets, database)
   const parts: Array<{ readonly close: () => Promise<void> }> = [wallets]
   const closedOnFailure = async <A>(promise: Promise<A>): Promise<A> => {
@@ -104,7 +104,11 @@ export const startCloud = async ({
     ...(sessions === undefined ? {} : { sessions }),
     ...(names === undefined ? {} : { names }),
     chains,
-    clientOf: clientOf(trustProxy)
+    clientOf: (context) =>
+      tellClient(
+        (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown",
+        context.req.header("x-forwarded-for")
+      )
   })
   const listener = getRequestListener(app.fetch)
   const server = createServer(

@@ -2,7 +2,10 @@ import type { SocialProvider } from "@latchkey/embedded/wire"
 import type { SmartAccountContracts } from "./frame/FrameSettings.ts"
 import type { OAuthEndpoints } from "./social/OAuthEndpoints.ts"
 
-/** A project: a site, or several whose visitors have the same wallets. */
+/**
+ * A project: a site, or several, with a name that visitors are shown and the origins that may use the wallet. Accounts are the server's: a
+ * visitor has one wallet at all of its projects. Sites whose visitors are to have others run a server of their own.
+ */
 export interface Project {
   readonly id: string
   /** Shown to visitors in mails and in the frame. */

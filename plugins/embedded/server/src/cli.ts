@@ -3,15 +3,16 @@ import { parseArgs } from "node:util"
 import type { Configuration } from "./Configuration.ts"
 import { readFrameFiles } from "./frame/FrameFiles.ts"
 import { frameHash } from "./frame/frameHash.ts"
+import { proxyWarning } from "./proxyWarning.ts"
 import { readConfiguration } from "./readConfiguration.ts"
 import { makeSecrets } from "./secrets.ts"
 import { startEmbedded } from "./startEmbedded.ts"
 import { openDatabase } from "./store/openDatabase.ts"
 import { reseal } from "./store/reseal.ts"
 
-const usage = `latchkey-embedded --config FILE --url https://wallet.example.com [--port 8789] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]
+const usage = `latchkey-embedded --config FILE --url https://wallet.example.com [--port 8789] [--host 127.0.0.1] [--database FILE | postgres://...] [--proxies RANGES | --trust-proxy]
 latchkey-embedded reseal --config FILE --database FILE | postgres://...
-latchkey-embedded doctor --config FILE --url URL --database FILE | postgres://... [--trust-proxy] [--json]
+latchkey-embedded doctor --config FILE --url URL --database FILE | postgres://... [--proxies RANGES | --trust-proxy] [--json]
 latchkey-embedded verify URL --project ID
 
 reseal: seals with the newest of the secrets what an earlier one has sealed, while servers run.
@@ -26,21 +27,29 @@ interface Given {
   readonly host: string
   readonly database: string | undefined
   readonly trustProxy: boolean
+  readonly proxies: ReadonlyArray<string>
 }
 
-const serve = async ({ configuration, url, port, host, database, trustProxy }: Given): Promise<void> => {
+const serve = async ({
+  configuration,
+  url,
+  port,
+  host,
+  database,
+  trustProxy,
+  proxies
+}: Given): Promise<void> => {
   const server = await startEmbedded({
     configuration,
     port,
     host,
     trustProxy,
+    proxies,
     ...(url === undefined ? {} : { publicUrl: url }),
     ...(database === undefined ? {} : { database })
   })
-  if (url?.startsWith("https:") === true && !trustProxy)
-    console.warn(
-      "This server is behind a proxy, since visitors reach it by https, and takes all of them for one client: limits that are meant for one keep everybody out. Say --trust-proxy where the proxy writes X-Forwarded-For."
-    )
+  const warning = proxyWarning(url, { trustProxy, proxies })
+  if (warning !== undefined) console.warn(warning)
   if (database === undefined)
     console.warn("The wallets are in memory alone, and gone when this ends: name a --database to keep them.")
   console.log(
@@ -67,7 +76,9 @@ const sealAnew = async ({ configuration, database: where }: Given): Promise<void
 }
 
 const examineAll = async (given: Given, isJson: boolean): Promise<void> => {
-  const found = await (await import("./operate/examine.ts")).examine(given, Date.now())
+  const found = await (
+    await import("./operate/examine.ts")
+  ).examine({ ...given, trustProxy: given.trustProxy || given.proxies.length > 0 }, Date.now())
   if (isJson) console.log(JSON.stringify(found, undefined, 2))
   else
     for (const { level, about, message } of found)
@@ -101,6 +112,7 @@ export const run = async (): Promise<void> => {
       host: { type: "string", default: "127.0.0.1" },
       database: { type: "string" },
       "trust-proxy": { type: "boolean", default: false },
+      proxies: { type: "string", default: "" },
       project: { type: "string" },
       json: { type: "boolean", default: false }
     }
@@ -126,7 +138,8 @@ export const run = async (): Promise<void> => {
     port: Number(port),
     host,
     database,
-    trustProxy: values["trust-proxy"]
+    trustProxy: values["trust-proxy"],
+    proxies: values.proxies.split(",").filter(Boolean)
   }
   if (command === "reseal") return sealAnew(given)
   if (command === "doctor") return examineAll(given, values.json)

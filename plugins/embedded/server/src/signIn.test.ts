@@ -68,6 +68,25 @@ describe("a code by mail", () => {
     expect(await device.ask("session")).toMatchObject({ status: 200, body: { email: ada, sealed: null } })
   })
 
+  it("has one wallet at all projects of a server, whose sites are let in by their own origins alone", async () => {
+    const { url, inbox, clock } = await start()
+    const accountAt = async (project: object) => {
+      const device = makeDevice(url)
+      const { body } = await device.signIn(ada, project)
+      const mail = await inbox.take(ada)
+      const isStranger = body["action"] === "VERIFY_DEVICE"
+      if (isStranger) await confirm(linkOf(mail))
+      await device.code(body["attempt"], codeOf(isStranger ? await inbox.take(ada) : mail))
+      clock.now += 31_000
+      return (await device.ask("session")).body["account"]
+    }
+    const two = { projectId: "two", origin: "https://two.example.com" }
+    const account = await accountAt({})
+    expect(account).toEqual(expect.any(String))
+    expect(await accountAt(two)).toBe(account)
+    expect(await makeDevice(url).signIn(ada, { ...two, projectId: "one" })).toMatchObject({ status: 403 })
+  })
+
   it("T18 is refused when it is wrong, and taken after that when it is right", async () => {
     const { url, inbox } = await start()
     const device = makeDevice(url)

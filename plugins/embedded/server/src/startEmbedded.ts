@@ -2,8 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
-import type { Context } from "hono"
-import { clientName } from "./clientName.ts"
+import { makeClientOf } from "./clientOf.ts"
 import type { Configuration } from "./Configuration.ts"
 import { readFrameFiles, type FrameFiles } from "./frame/FrameFiles.ts"
 import { smtpMailer } from "./mail/smtpMailer.ts"
@@ -23,8 +22,15 @@ export interface EmbeddedServerOptions {
   readonly publicUrl?: string
   /** File of the SQLite database, or the URL of a Postgres one that several servers share; in memory by default. */
   readonly database?: string
-  /** Take clients' addresses from the last entry of `X-Forwarded-For`, as a proxy before this server writes it. */
+  /**
+   * Take clients' addresses from the last entry of `X-Forwarded-For`, whoever connects: where nobody reaches this server past the proxy.
+   */
   readonly trustProxy?: boolean
+  /**
+   * Addresses and ranges of the proxies before this server (`10.0.0.0/8`, `::1`), in the place of `trustProxy`: what they write into
+   * `X-Forwarded-For` is believed, and nobody else is.
+   */
+  readonly proxies?: ReadonlyArray<string>
   /** The files of the frame's page; those that come with the package by default. */
   readonly files?: FrameFiles
   /** Epoch milliseconds; the clock's by default. */
@@ -44,16 +50,6 @@ export interface EmbeddedServer {
 const TIMEOUT = 10_000
 const SWEEP = 600_000
 
-const clientOf =
-  (trustProxy: boolean) =>
-  (context: Context): string => {
-    const forwarded = trustProxy
-      ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
-      : undefined
-    const address = (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown"
-    return clientName(forwarded ?? address)
-  }
-
 /**
  * Starts a server. Fails: rejects where the port is taken, the database cannot be reached or written, or was written with
  * another secret (`ConfigurationError`).
@@ -65,9 +61,11 @@ export const startEmbedded = async ({
   publicUrl,
   database: where,
   trustProxy = false,
+  proxies = [],
   files = readFrameFiles(path.join(import.meta.dirname, "frame-page")),
   now = Date.now
 }: EmbeddedServerOptions): Promise<EmbeddedServer> => {
+  const tellClient = makeClientOf({ trustProxy, proxies })
   const secrets = makeSecrets(configuration.secrets)
   const database = await openDatabase(secrets, where)
   const mailer = smtpMailer(configuration.mail)
@@ -79,7 +77,11 @@ export const startEmbedded = async ({
     service,
     files,
     publicUrl: baseUrl,
-    clientOf: clientOf(trustProxy),
+    clientOf: (context) =>
+      tellClient(
+        (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown",
+        context.req.header("x-forwarded-for")
+      ),
     now
   })
   const listener = getRequestListener(app.fetch)

@@ -154,6 +154,44 @@ describe("starting over", () => {
     expect(await stop(owner)).toMatchObject({ body: { isStopped: false } })
   })
 
+  it("T18 who was the first at a stranger's address keeps its owner from it by the key three times, then by the mailbox alone", async () => {
+    const { clock, owner: squatter, stop, signIn, sessionOf, asked, newDevice, inbox } = await start()
+    const owner = newDevice()
+    await signIn(owner)
+    for (let turn = 0; turn < 3; turn++) {
+      await asked(owner)
+      expect(await stop(squatter)).toMatchObject({ body: { isStopped: true } })
+      await inbox.take(ada)
+    }
+    clock.now += 31 * DAY
+    await signIn(owner)
+    await signIn(squatter)
+    const { mail } = await asked(owner)
+    expect(await stop(squatter)).toMatchObject({ status: 200, body: { isStopped: false } })
+    expect((await sessionOf(owner))["startOver"]).toMatchObject({ isProven: false })
+    // Whose the mailbox is, stops it, and has its three times again.
+    expect((await stopBy(stopLinkOf(mail!))).status).toBe(200)
+    await inbox.take(ada)
+    await asked(owner)
+    expect(await stop(squatter)).toMatchObject({ body: { isStopped: true } })
+    await inbox.take(ada)
+    for (let turn = 0; turn < 2; turn++) {
+      clock.now += 31 * DAY
+      await signIn(owner)
+      await signIn(squatter)
+      await asked(owner)
+      expect(await stop(squatter)).toMatchObject({ body: { isStopped: true } })
+      await inbox.take(ada)
+    }
+    clock.now += 31 * DAY
+    await signIn(owner)
+    await asked(owner)
+    clock.now += 14 * DAY
+    await signIn(owner)
+    expect(await stop(squatter)).toMatchObject({ status: 401 })
+    expect((await owner.ask("start-over-finish")).status).toBe(200)
+  })
+
   it("T18 is asked for three times in 30 days, and once at a time: asking again neither sends nor begins anew", async () => {
     const { clock, owner, stop, asked, inbox } = await start()
     const first = await asked(owner)

@@ -1,6 +1,34 @@
 import postgres from "postgres"
+import type { Migrations } from "../store/Migrations.ts"
+import { migratePostgres } from "../store/migratePostgres.ts"
 import type { IndexedTransaction, Move } from "../chain/IndexedBlock.ts"
 import { KEPT_BLOCKS, placeIn, tokensIn, type ActivityIndex } from "./ActivityIndex.ts"
+
+const migrations: Migrations = [
+  [
+    `create table if not exists latchkey_activity_block (
+          chain text not null, number bigint not null, hash text not null, primary key (chain, number)
+        )`,
+    `create table if not exists latchkey_activity_transaction (
+          chain text not null, block bigint not null, place integer not null, body text not null,
+          primary key (chain, block, place)
+        )`,
+    `create table if not exists latchkey_activity_part (
+          address text not null, mined_at bigint not null, block bigint not null, place integer not null,
+          chain text collate "C" not null, moves text not null, primary key (address, mined_at, block, place, chain)
+        )`,
+    `create index if not exists latchkey_activity_part_block on latchkey_activity_part (chain, block)`,
+    `create table if not exists latchkey_activity_token (
+          address text not null, chain text not null, token text collate "C" not null, block bigint not null,
+          primary key (address, chain, token, block)
+        )`,
+    `create index if not exists latchkey_activity_token_block on latchkey_activity_token (chain, block)`,
+    `create table if not exists latchkey_activity_head (
+          chain text not null, address text not null, source text not null, hash text not null,
+          primary key (chain, address, source)
+        )`
+  ]
+]
 
 // Servers that start together wait for each other; the number only has to be the same for all.
 const LOCK = 5_182_002
@@ -22,35 +50,7 @@ const inParts = <A>(list: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
 export const postgresActivity = async (url: string): Promise<ActivityIndex> => {
   const sql = postgres(url, { max: CONNECTIONS, connect_timeout: CONNECT_SECONDS, onnotice: () => {} })
   try {
-    await sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(${LOCK})`
-      await tx`
-        create table if not exists latchkey_activity_block (
-          chain text not null, number bigint not null, hash text not null, primary key (chain, number)
-        )`
-      await tx`
-        create table if not exists latchkey_activity_transaction (
-          chain text not null, block bigint not null, place integer not null, body text not null,
-          primary key (chain, block, place)
-        )`
-      await tx`
-        create table if not exists latchkey_activity_part (
-          address text not null, mined_at bigint not null, block bigint not null, place integer not null,
-          chain text collate "C" not null, moves text not null, primary key (address, mined_at, block, place, chain)
-        )`
-      await tx`create index if not exists latchkey_activity_part_block on latchkey_activity_part (chain, block)`
-      await tx`
-        create table if not exists latchkey_activity_token (
-          address text not null, chain text not null, token text collate "C" not null, block bigint not null,
-          primary key (address, chain, token, block)
-        )`
-      await tx`create index if not exists latchkey_activity_token_block on latchkey_activity_token (chain, block)`
-      await tx`
-        create table if not exists latchkey_activity_head (
-          chain text not null, address text not null, source text not null, hash text not null,
-          primary key (chain, address, source)
-        )`
-    })
+    await migratePostgres(sql, "activity", migrations)
   } catch (error) {
     await sql.end({ timeout: 0 })
     throw error

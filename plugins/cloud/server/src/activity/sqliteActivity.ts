@@ -1,35 +1,39 @@
 import { openSqlite } from "../openSqlite.ts"
+import type { Migrations } from "../store/Migrations.ts"
+import { migrateSqlite } from "../store/migrateSqlite.ts"
 import type { IndexedTransaction, Move } from "../chain/IndexedBlock.ts"
 import { KEPT_BLOCKS, placeIn, tokensIn, type ActivityIndex } from "./ActivityIndex.ts"
 
-const schema = `
-  create table if not exists activity_block (
+const migrations: Migrations = [
+  [
+    `create table if not exists activity_block (
     chain text not null, number integer not null, hash text not null, primary key (chain, number)
-  ) without rowid;
-  create table if not exists activity_transaction (
+  ) without rowid`,
+    `create table if not exists activity_transaction (
     chain text not null, block integer not null, place integer not null, body text not null,
     primary key (chain, block, place)
-  ) without rowid;
-  create table if not exists activity_part (
+  ) without rowid`,
+    `create table if not exists activity_part (
     address text not null, mined_at integer not null, block integer not null, place integer not null, chain text not null,
     moves text not null, primary key (address, mined_at, block, place, chain)
-  ) without rowid;
-  create index if not exists activity_part_block on activity_part (chain, block);
-  create table if not exists activity_token (
+  ) without rowid`,
+    `create index if not exists activity_part_block on activity_part (chain, block)`,
+    `create table if not exists activity_token (
     address text not null, chain text not null, token text not null, block integer not null,
     primary key (address, chain, token, block)
-  ) without rowid;
-  create index if not exists activity_token_block on activity_token (chain, block);
-  create table if not exists activity_head (
+  ) without rowid`,
+    `create index if not exists activity_token_block on activity_token (chain, block)`,
+    `create table if not exists activity_head (
     chain text not null, address text not null, source text not null, hash text not null,
     primary key (chain, address, source)
-  ) without rowid;
-`
+  ) without rowid`
+  ]
+]
 
 /** Keeps what happened to accounts in an SQLite database: in that file, or in memory. Fails: throws if it cannot be written. */
 export const sqliteActivity = (file = ":memory:"): ActivityIndex => {
   const database = openSqlite(file)
-  database.exec(schema)
+  migrateSqlite(database, "activity", migrations)
   const blocks = database.prepare(
     "select number, hash from activity_block where chain = ? order by number desc limit ?"
   )

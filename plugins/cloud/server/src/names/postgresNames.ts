@@ -1,8 +1,18 @@
 import postgres from "postgres"
+import type { Migrations } from "../store/Migrations.ts"
+import { migratePostgres } from "../store/migratePostgres.ts"
 import { ownerOf, type NameRecord, type NameStore } from "./NameStore.ts"
 
-// Servers that start together wait for each other; the number only has to be the same for all.
-const LOCK = 5_182_003
+const migrations: Migrations = [
+  [
+    `create table if not exists latchkey_name (
+      name text collate "C" not null primary key, owner text not null unique, address text not null,
+      coin_types text not null, registered bigint not null
+    )`,
+    "create index if not exists latchkey_name_address on latchkey_name (address)"
+  ]
+]
+
 const CONNECTIONS = 4
 const CONNECT_SECONDS = 10
 
@@ -21,15 +31,7 @@ const toRecord = (row: postgres.Row): NameRecord => ({
 export const postgresNames = async (url: string): Promise<NameStore> => {
   const sql = postgres(url, { max: CONNECTIONS, connect_timeout: CONNECT_SECONDS, onnotice: () => {} })
   try {
-    await sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(${LOCK})`
-      await tx`
-        create table if not exists latchkey_name (
-          name text collate "C" not null primary key, owner text not null unique, address text not null,
-          coin_types text not null, registered bigint not null
-        )`
-      await tx`create index if not exists latchkey_name_address on latchkey_name (address)`
-    })
+    await migratePostgres(sql, "names", migrations)
   } catch (error) {
     await sql.end({ timeout: 0 })
     throw error

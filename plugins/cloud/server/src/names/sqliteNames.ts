@@ -1,13 +1,17 @@
 import { openSqlite } from "../openSqlite.ts"
+import type { Migrations } from "../store/Migrations.ts"
+import { migrateSqlite } from "../store/migrateSqlite.ts"
 import { ownerOf, type NameRecord, type NameStore } from "./NameStore.ts"
 
-const schema = `
-  create table if not exists name_record (
-    name text not null primary key, owner text not null unique, address text not null, coin_types text not null,
-    registered integer not null
-  ) without rowid;
-  create index if not exists name_record_address on name_record (address);
-`
+const migrations: Migrations = [
+  [
+    `create table if not exists name_record (
+      name text not null primary key, owner text not null unique, address text not null, coin_types text not null,
+      registered integer not null
+    ) without rowid`,
+    "create index if not exists name_record_address on name_record (address)"
+  ]
+]
 
 const toRecord = (row: Readonly<Record<string, unknown>>): NameRecord => ({
   name: String(row["name"]),
@@ -19,7 +23,7 @@ const toRecord = (row: Readonly<Record<string, unknown>>): NameRecord => ({
 /** Keeps names in an SQLite database: in that file, or in memory. Fails: throws if it cannot be written. */
 export const sqliteNames = (file = ":memory:"): NameStore => {
   const database = openSqlite(file)
-  database.exec(schema)
+  migrateSqlite(database, "names", migrations)
   const byName = database.prepare("select * from name_record where name = ?")
   const byAddress = database.prepare("select * from name_record where address = ? order by registered, name")
   const among = database.prepare(

@@ -6,6 +6,8 @@ export interface SessionRecord {
   readonly account: string
   /** Id of the project that began it. */
   readonly project: string
+  /** Who began it, as far as anybody can tell; the same text for the same client. */
+  readonly client: string
   /** The server's key of this session: PKCS#8 in Base64. */
   readonly privateKey: string
   /** All times are in epoch seconds. */
@@ -22,7 +24,7 @@ export type SessionGrant = Pick<SessionRecord, "expiry" | "permissions" | "polic
 }
 
 /** A session that was granted, without the server's key of it. */
-export interface GrantedSession extends Omit<SessionRecord, "privateKey"> {
+export interface GrantedSession extends Omit<SessionRecord, "privateKey" | "client"> {
   readonly context: string
   readonly revokedAt?: number
 }
@@ -40,8 +42,11 @@ export interface SessionStore {
   readonly activate: (account: string, pci: string, grant: SessionGrant) => Promise<boolean>
   /** Takes note that a session has ended; the first time counts. False if there is no such granted session. */
   readonly revoke: (account: string, pci: string, at: number) => Promise<boolean>
-  /** What was granted, the last begun first. */
-  readonly list: (account: string, entries: number) => Promise<ReadonlyArray<GrantedSession>>
+  /**
+   * What was granted, the last begun first. Of more than that many: what has not ended by `now` (epoch seconds) before what has, and
+   * of each client as many as of each other, so that nobody fills the list of an account that is not theirs.
+   */
+  readonly list: (account: string, entries: number, now: number) => Promise<ReadonlyArray<GrantedSession>>
   /** Some of the keys that do not begin with this, by their sessions' ids, behind one; none where there are no more. */
   readonly keysWithout: (prefix: string, behind: string) => Promise<ReadonlyArray<KeptKey>>
   /** What all keys begin with, each once. */
@@ -57,7 +62,25 @@ export const KEYS_AT_ONCE = 200
 /** For how long a session waits to be granted, in seconds. */
 export const WAIT_SECONDS = 86_400
 
-const withoutKey = (row: Readonly<Record<string, unknown>>): Omit<SessionRecord, "privateKey"> => ({
+/** The rows of an account that were granted, for `list`: its values are account, time and entries. */
+export const grantedOf = (table: string): string => `
+  select * from (
+    select *,
+      case when revoked_at is null and expiry > $2 then 0 else 1 end as ended,
+      row_number() over (
+        partition by client, case when revoked_at is null and expiry > $2 then 0 else 1 end
+        order by created_at desc, pci
+      ) as turn
+    from ${table} where account = $1 and context is not null
+  ) as found order by ended, turn, created_at desc, pci limit $3`
+
+/** The last begun first. */
+export const inOrder = (list: ReadonlyArray<GrantedSession>): ReadonlyArray<GrantedSession> =>
+  list.toSorted((one, other) => other.createdAt - one.createdAt || (one.pci < other.pci ? -1 : 1))
+
+const withoutKey = (
+  row: Readonly<Record<string, unknown>>
+): Omit<SessionRecord, "privateKey" | "client"> => ({
   pci: String(row["pci"]),
   account: String(row["account"]),
   project: String(row["project"]),
@@ -70,6 +93,7 @@ const withoutKey = (row: Readonly<Record<string, unknown>>): Omit<SessionRecord,
 /** A record out of a row of a database. */
 export const toRecord = (row: Readonly<Record<string, unknown>>): SessionRecord => ({
   ...withoutKey(row),
+  client: String(row["client"]),
   privateKey: String(row["private_key"])
 })
 

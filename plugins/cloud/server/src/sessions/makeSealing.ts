@@ -1,11 +1,12 @@
 import { Buffer } from "node:buffer"
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
 import type { Secrets } from "../Configuration.ts"
 
 const KEY_BYTES = 32
 const KEY_ID_BYTES = 6
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+const MARK_LENGTH = 16
 
 /** Seals the keys of sessions. The first secret of the configuration seals, all of them open. */
 export interface Sealing {
@@ -13,6 +14,8 @@ export interface Sealing {
   readonly seal: (session: string, text: string) => string
   /** Fails: throws where it was sealed for another session, with a secret that is not configured, or changed. */
   readonly open: (session: string, sealed: string) => string
+  /** What stands for a text that is not to be kept: the same for the same text, and nothing without the newest secret. */
+  readonly mark: (text: string) => string
   /** What is sealed by the newest secret begins with it. */
   readonly prefix: string
   /** What is sealed by any of them begins with one of these. */
@@ -24,17 +27,21 @@ const makeKey = (secret: Uint8Array) => {
     Buffer.from(hkdfSync("sha256", secret, new Uint8Array(), `latchkey cloud ${use}`, length))
   return {
     prefix: `${keyFor("key id", KEY_ID_BYTES).toString("base64url")}.`,
-    key: keyFor("session keys", KEY_BYTES)
+    key: keyFor("session keys", KEY_BYTES),
+    marking: keyFor("marks", KEY_BYTES)
   }
 }
 
 /** Makes the sealing of a server; of several secrets the newest is the first. */
 export const makeSealing = ([newest, ...earlier]: Secrets): Sealing => {
-  const { prefix, key } = makeKey(newest)
-  const all = [{ prefix, key }, ...earlier.map(makeKey)]
+  const first = makeKey(newest)
+  const { prefix, key } = first
+  const all = [first, ...earlier.map(makeKey)]
   return {
     prefix,
     prefixes: all.map((each) => each.prefix),
+    mark: (text) =>
+      createHmac("sha256", first.marking).update(text).digest("base64url").slice(0, MARK_LENGTH),
     seal: (session, text) => {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(session))

@@ -1,5 +1,9 @@
 import postgres from "postgres"
+import type { Migrations } from "../store/Migrations.ts"
+import { migratePostgres } from "../store/migratePostgres.ts"
 import {
+  grantedOf,
+  inOrder,
   toGranted,
   toKeptKey,
   toRecord,
@@ -8,8 +12,18 @@ import {
   type SessionStore
 } from "./SessionStore.ts"
 
-// Servers that start together wait for each other; the number only has to be the same for all.
-const LOCK = 5_182_004
+const migrations: Migrations = [
+  [
+    `create table if not exists latchkey_session (
+      pci text not null primary key, account text not null, project text not null, private_key text not null,
+      created_at bigint not null, expiry bigint not null, permissions text not null, policies text not null,
+      context text, revoked_at bigint
+    )`,
+    "create index if not exists latchkey_session_account on latchkey_session (account, created_at)"
+  ],
+  ["alter table latchkey_session add column client text not null default ''"]
+]
+
 const CONNECTIONS = 4
 const CONNECT_SECONDS = 10
 
@@ -21,27 +35,30 @@ const CONNECT_SECONDS = 10
 export const postgresSessions = async (url: string): Promise<SessionStore> => {
   const sql = postgres(url, { max: CONNECTIONS, connect_timeout: CONNECT_SECONDS, onnotice: () => {} })
   try {
-    await sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(${LOCK})`
-      await tx`
-        create table if not exists latchkey_session (
-          pci text not null primary key, account text not null, project text not null, private_key text not null,
-          created_at bigint not null, expiry bigint not null, permissions text not null, policies text not null,
-          context text, revoked_at bigint
-        )`
-      await tx`create index if not exists latchkey_session_account on latchkey_session (account, created_at)`
-    })
+    await migratePostgres(sql, "sessions", migrations)
   } catch (error) {
     await sql.end({ timeout: 0 })
     throw error
   }
   return {
-    begin: async ({ pci, account, project, privateKey, createdAt, expiry, permissions, policies }) => {
+    begin: async ({
+      pci,
+      account,
+      project,
+      client,
+      privateKey,
+      createdAt,
+      expiry,
+      permissions,
+      policies
+    }) => {
       await sql`delete from latchkey_session where context is null and created_at < ${createdAt - WAIT_SECONDS}`
       await sql`
-        insert into latchkey_session values
-          (${pci}, ${account}, ${project}, ${privateKey}, ${createdAt}, ${expiry}, ${JSON.stringify(permissions)},
-          ${JSON.stringify(policies)}, null, null)`
+        insert into latchkey_session
+          (pci, account, project, client, private_key, created_at, expiry, permissions, policies)
+        values
+          (${pci}, ${account}, ${project}, ${client}, ${privateKey}, ${createdAt}, ${expiry},
+          ${JSON.stringify(permissions)}, ${JSON.stringify(policies)})`
     },
     find: async (account, pci) => {
       const [row] = await sql`select * from latchkey_session where account = ${account} and pci = ${pci}`
@@ -61,12 +78,8 @@ export const postgresSessions = async (url: string): Promise<SessionStore> => {
         where account = ${account} and pci = ${pci} and context is not null`
       return count === 1
     },
-    list: async (account, entries) =>
-      (
-        await sql`
-          select * from latchkey_session where account = ${account} and context is not null
-          order by created_at desc, pci collate "C" limit ${entries}`
-      ).map(toGranted),
+    list: async (account, entries, now) =>
+      inOrder((await sql.unsafe(grantedOf("latchkey_session"), [account, now, entries])).map(toGranted)),
     keysWithout: async (prefix, behind) =>
       (
         await sql`

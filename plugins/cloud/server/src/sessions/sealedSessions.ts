@@ -33,7 +33,7 @@ export const resealSessions = (store: SessionStore, sealing: Sealing): Promise<n
  * `ConfigurationError` where keys were sealed with a secret that is not configured, and as the store does.
  */
 export const sealedSessions = async (store: SessionStore, sealing: Sealing): Promise<SessionStore> => {
-  const { seal, open, prefix, prefixes } = sealing
+  const { seal, open, mark, prefix, prefixes } = sealing
   const kept = await store.keyStarts(prefix.length)
   if (kept.some((start) => start.endsWith(".") && !prefixes.includes(start)))
     throw new ConfigurationError(
@@ -42,7 +42,12 @@ export const sealedSessions = async (store: SessionStore, sealing: Sealing): Pro
   await sealEach(store, sealing, isPlain)
   return {
     ...store,
-    begin: (record) => store.begin({ ...record, privateKey: seal(record.pci, record.privateKey) }),
+    begin: (record) =>
+      store.begin({
+        ...record,
+        client: mark(record.client),
+        privateKey: seal(record.pci, record.privateKey)
+      }),
     find: async (account, pci) => {
       const record = await store.find(account, pci)
       if (record === undefined) return undefined

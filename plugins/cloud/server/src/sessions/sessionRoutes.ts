@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit"
 import { recoverMessageAddress } from "viem/utils"
 import { isAddress } from "../chain/ChainRecord.ts"
 import type { Project } from "../Configuration.ts"
+import { makeLimiter } from "../makeLimiter.ts"
 import { refuse } from "../refuse.ts"
 import { makeKey, publicKeyOf } from "./makeKey.ts"
 import type { SessionStore } from "./SessionStore.ts"
@@ -12,11 +13,17 @@ const MAX_BODY = 50_000
 const MAX_PERMISSIONS = 20
 const MAX_CONTEXT = 20_000
 const MAX_LISTED = 200
+// What a client may have kept, in bytes: so much at once, and so much a minute after that. A session that is begun counts as a few hundred.
+const KEPT_AT_ONCE = 200_000
+const KEPT_A_MINUTE = 5_000
+const BEGUN_BYTES = 500
 
 /** What the routes of sessions are made of. */
 export interface SessionParts {
   readonly sessions: SessionStore
   readonly projectOf: (id: unknown) => Project | undefined
+  /** Tells clients apart, for the limits. */
+  readonly clientOf: (context: Context) => string
   /** Epoch milliseconds. */
   readonly now: () => number
 }
@@ -45,7 +52,15 @@ const isList = (value: unknown, least: number): value is ReadonlyArray<Json> =>
   value.every((entry) => isObject(entry) && typeof entry["type"] === "string")
 
 /** Adds the sessions in which projects act for accounts, with a key of this server beside theirs. */
-export const sessionRoutes = (app: Hono, { sessions, projectOf, now }: SessionParts): void => {
+export const sessionRoutes = (app: Hono, { sessions, projectOf, clientOf, now }: SessionParts): void => {
+  const allow = makeLimiter(KEPT_A_MINUTE, KEPT_AT_ONCE)
+  /** Nobody proves that an account is theirs before a session of it is kept: so each client has its room. */
+  const refused = (context: Context, bytes: number): Response | undefined => {
+    const verdict = allow(clientOf(context), now(), bytes)
+    if ("allowed" in verdict) return undefined
+    context.header("retry-after", String(verdict.retryAfter))
+    return refuse(context, 429, "", "Too many sessions")
+  }
   const limited = bodyLimit({
     maxSize: MAX_BODY,
     onError: (context) => refuse(context, 413, "", `At most ${MAX_BODY} bytes`)
@@ -79,9 +94,15 @@ export const sessionRoutes = (app: Hono, { sessions, projectOf, now }: SessionPa
     const grant = readGrant(call.body)
     if (typeof grant === "string") return refuse(context, 400, grant, "It cannot be granted")
     if (keysIn(call.body["signer"]).length === 0) return refuse(context, 400, "signer", "It has no keys")
+    const full = refused(context, BEGUN_BYTES)
+    if (full !== undefined) return full
     const [pci, privateKey] = [randomUUID(), makeKey()]
+    // What it may is kept once it was granted: until then anybody could have begun it.
     await sessions.begin({
-      ...grant,
+      expiry: grant.expiry,
+      permissions: [],
+      policies: [],
+      client: clientOf(context),
       pci,
       account: call.account,
       project: call.project.id,
@@ -105,6 +126,8 @@ export const sessionRoutes = (app: Hono, { sessions, projectOf, now }: SessionPa
     if (!keysIn(body["signer"]).includes(publicKeyOf(begun.privateKey)))
       return refuse(context, 400, "signer", "It lacks this server's key")
     if (grant.expiry > begun.expiry) return refuse(context, 400, "expiry", "It is later than was begun")
+    const full = refused(context, JSON.stringify([grant, name]).length)
+    if (full !== undefined) return full
     return (await sessions.activate(account, begun.pci, { ...grant, context: name }))
       ? context.json({ success: true })
       : refuse(context, 400, "pci", "It was activated before")
@@ -131,7 +154,7 @@ export const sessionRoutes = (app: Hono, { sessions, projectOf, now }: SessionPa
   app.get("/v1/sessions/:address", async (context) => {
     const call = await readCall(context, false)
     if (call instanceof Response) return call
-    const list = await sessions.list(call.account, MAX_LISTED)
+    const list = await sessions.list(call.account, MAX_LISTED, seconds())
     return context.json({
       pcis: list.map(
         ({ pci, project, createdAt, expiry, permissions, policies, context: name, revokedAt }) => ({

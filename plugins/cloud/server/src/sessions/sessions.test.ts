@@ -163,10 +163,68 @@ describe("sessions", () => {
   })
 })
 
+describe("what anybody may have kept", () => {
+  const startLimited = async () => {
+    const limited = await startCloud({ configuration, port: 0, trustProxy: true })
+    onTestFinished(() => limited.stop())
+    const from = (address: string) => async (account: string, step: string, body?: unknown) => {
+      const url = `${limited.url}/v1/sessions/${encodeURIComponent(account)}${step}?projectId=one`
+      const headers = { "content-type": "application/json", "x-forwarded-for": address }
+      const asked = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) }
+      const response = await fetch(url, asked)
+      return {
+        status: response.status,
+        wait: response.headers.get("retry-after"),
+        body: await response.json()
+      }
+    }
+    return from
+  }
+  type Ask = Awaited<ReturnType<typeof startLimited>> extends (address: string) => infer A ? A : never
+  const grantBy = async (asking: Ask, account: string, change: object = {}) => {
+    const expiry = later()
+    const { status, body } = await asking(account, "", request({ expiry, ...change }))
+    if (status !== 200) return { status, pci: "" }
+    const signer = { type: "keys", data: { keys: [body.key, ownKey] } }
+    const granted = request({ signer, pci: body.pci, context: "0xc0", expiry, ...change })
+    return { status: (await asking(account, "/activate", granted)).status, pci: String(body.pci) }
+  }
+
+  it("T31 in part: a client writes 200 kB and then 5 kB a minute, whatever it begins and grants; another is not kept out", async () => {
+    const from = await startLimited()
+    const [attacker, other] = [from("192.0.2.1"), from("192.0.2.2")]
+    const large = { permissions: [{ type: "x", data: "y".repeat(40_000) }] }
+    const statuses: Array<number> = []
+    for (let turn = 0; turn < 8; turn++)
+      statuses.push((await grantBy(attacker, caip(stranger.address), large)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
+    const refused = await attacker(caip(stranger.address), "/activate", {})
+    expect(refused.status).toBe(400)
+    let begun = 0
+    while ((await attacker(caip(stranger.address), "", request())).status === 200) begun++
+    expect(begun).toBeLessThan(100)
+    expect(Number((await attacker(caip(stranger.address), "", request())).wait)).toBeGreaterThan(0)
+    expect((await grantBy(other, caip(stranger.address))).status).toBe(200)
+  })
+
+  it("T31 in part: 250 anonymous grants leave the account's own in its list", async () => {
+    const from = await startLimited()
+    const account = caip(owner.address)
+    const { pci } = await grantBy(from("192.0.2.2"), account)
+    // Two networks of an attacker, since one may not write as much.
+    for (const address of ["192.0.2.1", "2001:db8::1"])
+      for (let turn = 0; turn < 125; turn++) expect((await grantBy(from(address), account)).status).toBe(200)
+    const { pcis } = (await from("192.0.2.3")(account, "")).body
+    expect(pcis).toHaveLength(200)
+    expect(pcis.map((entry: { readonly pci: string }) => entry.pci)).toContain(pci)
+  })
+})
+
 const record = (pci: string, createdAt: number) => ({
   pci,
   account: "a",
   project: "one",
+  client: "c",
   privateKey: "k",
   createdAt,
   expiry: 9_000_000_000,
@@ -194,12 +252,35 @@ const keeps = async (open: () => Promise<SessionStore>) => {
   await store.close()
   const again = await open()
   onTestFinished(() => again.close())
-  const { privateKey: _, ...told } = record("new", 87_400)
-  expect(await again.list("a", 10)).toEqual([
+  const { privateKey: _, client: __, ...told } = record("new", 87_400)
+  expect(await again.list("a", 10, 1)).toEqual([
     { ...told, ...grant },
     { ...told, pci: "kept", createdAt: 1_000, ...grant, revokedAt: 5 }
   ])
-  expect(await again.list("a", 1)).toHaveLength(1)
+  expect(await again.list("a", 1, 1)).toHaveLength(1)
+  // Of a client that had many the newest few, of each other the newest, and what has ended last.
+  for (const [client, count] of [
+    ["many", 8],
+    ["few", 2]
+  ] as const)
+    for (let turn = 0; turn < count; turn++) {
+      const pci = `${client} ${turn}`
+      await again.begin({
+        ...record(pci, 90_000 + (client === "many" ? 100 : 0) + turn),
+        account: "b",
+        client
+      })
+      await again.activate("b", pci, { ...grant, expiry: 9_000 })
+    }
+  const shown = async (entries: number, now = 1) =>
+    (await again.list("b", entries, now)).map(({ pci }) => pci)
+  expect(await shown(4)).toEqual(["many 7", "many 6", "few 1", "few 0"])
+  expect(await shown(5)).toEqual(["many 7", "many 6", "many 5", "few 1", "few 0"])
+  expect(await shown(20)).toHaveLength(10)
+  await again.revoke("b", "many 7", 5)
+  await again.activate("b", "few 1", grant)
+  expect(await shown(4)).toEqual(["many 6", "many 5", "few 1", "few 0"])
+  expect(await shown(10, 9_000)).toHaveLength(10)
 }
 
 describe("kept sessions", () => {

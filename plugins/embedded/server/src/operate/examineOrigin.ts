@@ -79,7 +79,10 @@ const judgeProxy = async (url: URL, trustProxy: boolean): Promise<ReadonlyArray<
       "clients are believed what they say of their address: the proxy has to write the last entry of X-Forwarded-For itself, and nobody may reach the server past it"
     )
   else if (url.protocol === "https:" && !trustProxy)
-    tell("error", "all visitors are one client, whose limits keep everybody out: say --trust-proxy")
+    tell(
+      "error",
+      "all visitors are one client, whose limits keep everybody out: name the proxies by --proxies"
+    )
   else tell("ok", "clients are told apart by what the proxy writes")
   return found
 }

@@ -14,6 +14,7 @@ import { languageOf } from "../words/Language.ts"
 
 const DAY = 86_400_000
 const ASKED_IN_30_DAYS = 3
+const STOPS_BY_KEY = 3
 
 /** That a new wallet is to take the place of the one of an address. */
 export interface AskedStartOver {
@@ -35,8 +36,9 @@ export interface StartOver {
   /** Asks for it; what was asked before goes on. Fails: `Refusal`. */
   readonly ask: (session: Session, visitor: Visitor, now: number) => Promise<{ readonly due: number }>
   /**
-   * Stops it from a device on which the wallet is open; false where nothing was asked for. Fails: `Refusal` without the owner's
-   * proof: who is only signed in may be who the owner starts over for.
+   * Stops it from a device on which the wallet is open; false where nothing was asked for, or where three were stopped by the key
+   * alone and none by the mailbox since: who has the key may be a stranger who was the first at the address. Fails: `Refusal` without
+   * the owner's proof: who is only signed in may be who the owner starts over for.
    */
   readonly stop: (session: Session, proof: unknown, now: number) => Promise<boolean>
   /** Stops it by the link of a mail; false where nothing was asked for. */
@@ -172,22 +174,31 @@ export const makeStartOver = (parts: Parts): StartOver => {
     },
     stop: async (session, proof, now) => {
       await owners.check(session, { act: "start-over-stop", details: [], proof }, now)
-      return wasStopped(
-        await database.rows(
-          "delete from latchkey_start_over where account = ? and until > ? returning *",
-          session.account,
-          now
-        )
+      const stopped = await database.rows(
+        `delete from latchkey_start_over where account = ? and until > ? and not exists (
+           select 1 from latchkey_account kept where kept.id = latchkey_start_over.account and kept.key_stops >= ?)
+         returning *`,
+        session.account,
+        now,
+        STOPS_BY_KEY
       )
-    },
-    stopBy: async (token, now) =>
-      wasStopped(
+      if (stopped.length > 0)
         await database.rows(
-          "delete from latchkey_start_over where stop = ? and until > ? returning *",
-          hashOf(token),
-          now
+          "update latchkey_account set key_stops = coalesce(key_stops, 0) + 1 where id = ?",
+          session.account
         )
-      ),
+      return wasStopped(stopped)
+    },
+    stopBy: async (token, now) => {
+      const stopped = await database.rows(
+        "delete from latchkey_start_over where stop = ? and until > ? returning *",
+        hashOf(token),
+        now
+      )
+      for (const row of stopped)
+        await database.rows("update latchkey_account set key_stops = 0 where id = ?", String(row["account"]))
+      return wasStopped(stopped)
+    },
     finish: async ({ account, email, project }, token, { device, label }, now) => {
       const row = await rowOf(account, now)
       if (row === undefined || email === null || Number(row["due"]) > now)

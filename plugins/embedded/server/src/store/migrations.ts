@@ -54,5 +54,6 @@ export const migrations: ReadonlyArray<ReadonlyArray<string>> = [
       account text not null, id text not null, public_key text not null, transports text not null, name text not null,
       sealed text not null, share text not null, created_at bigint not null, primary key (account, id)
     )`
-  ]
+  ],
+  [`alter table latchkey_account add column key_stops bigint`]
 ]
