@@ -258,9 +258,11 @@ describe("the session", () => {
     const { storage, frame } = await signIn(make())
     frame.silent.add("GET_USER")
     const reloaded = make({ storage, frame })
-    await reloaded.kit.ready()
+    frame.port.posted.splice(0)
+    const isReady = reloaded.kit.ready()
     await vi.waitFor(() => expect(frame.port.names().at(-1)).toBe("GET_USER"))
     frame.port.say(uiMessage(true))
+    await isReady
     await settled(reloaded.kit)
     expect(frame.port.isShown()).toBe(false)
     expect(accountOf(reloaded)?.status).toBe("disconnected")
@@ -270,9 +272,12 @@ describe("the session", () => {
   it("a frame that cannot be reached takes nothing from the memory of the sign-in", async () => {
     const { storage, frame } = await signIn(make())
     frame.silent.add("IS_CONNECTED")
+    frame.port.posted.splice(0)
     const reloaded = make({ storage, frame })
-    await reloaded.kit.ready()
+    const isReady = reloaded.kit.ready()
+    await vi.waitFor(() => expect(frame.port.names()).toContain("IS_CONNECTED"))
     await vi.advanceTimersByTimeAsync(12_000)
+    await isReady
     await settled(reloaded.kit)
     expect(accountOf(reloaded)?.status).toBe("disconnected")
     expect(storage.get("embedded.EMAIL_LOGIN_USED_KEY")).toBe("true")
