@@ -54,6 +54,53 @@ const readied = async () => {
 }
 
 describe("the frame's life", () => {
+  it("looks as the page was said to look before it came into the page, and as it is said after", () => {
+    const { port, host } = setUp()
+    const look = { themeMode: "dark", title: "Wallet", close: "Close", direction: "ltr" } as const
+    host.dress(look)
+    expect(port.looks).toEqual([])
+    void host.call("GET_CHAIN_ID", null).catch(() => {})
+    expect(port.looks).toEqual([look])
+    host.dress({ ...look, themeMode: "light" })
+    expect(port.looks.at(-1)?.themeMode).toBe("light")
+    host.close()
+    const plain = setUp()
+    void plain.host.call("GET_CHAIN_ID", null).catch(() => {})
+    expect(plain.port.looks).toEqual([])
+    plain.host.close()
+  })
+
+  it("is shown once it asks to be seen, and not once more for each thing that is asked of it", async () => {
+    const shows: Array<boolean> = []
+    const { port } = setUp()
+    const host = makeFrameHost({
+      open: (events) => {
+        const opened = port.open(events)
+        return {
+          ...opened,
+          show: (visible) => {
+            shows.push(visible)
+            opened.show(visible)
+          }
+        }
+      },
+      greet: () => [],
+      onStatus: () => {},
+      onForgetful: () => {},
+      onAlert: () => {}
+    })
+    const calls = [1, 2].map(() =>
+      host.call("RPC_REQUEST", { method: "personal_sign" }, { asks: true }).catch(() => {})
+    )
+    port.ready()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(shows).toEqual([true])
+    port.say(uiMessage(true))
+    expect(shows).toEqual([true])
+    host.close()
+    await Promise.all(calls)
+  })
+
   it("S4.17[all] S9.10[iframe ready] it is created with the first call, ready 500 ms after it said so, initialised once it knows the page", async () => {
     const { port, host, phases } = setUp()
     expect(port.opened()).toBe(0)

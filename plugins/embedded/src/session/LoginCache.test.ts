@@ -73,6 +73,33 @@ describe("what is remembered of a sign-in", () => {
     })
   })
 
+  it("T18 in part: names of persons are not written where a server reads them, and are taken out where there are none", () => {
+    const kept = memoryStorage()
+    const cache = makeLoginCache(kept)
+    cache.noteSignIn({ email: "ada@example.org", userName: "ada" })
+    cache.noteSignIn({ email: null, userName: undefined })
+    expect([cache.email(), cache.userName(), cache.isUsed()]).toEqual([undefined, undefined, true])
+    kept.set(keys.email, "ada@example.org")
+    const read = makeLoginCache({ ...kept, serverReadable: true } as never)
+    read.noteSignIn({ email: "ada@example.org", userName: "ada" })
+    expect([kept.get(keys.email), kept.get(keys.userName), kept.get(keys.used)]).toEqual([
+      undefined,
+      undefined,
+      "true"
+    ])
+    read.noteUserName("ada")
+    expect(kept.get(keys.userName)).toBeUndefined()
+  })
+
+  it("T11 in part: two hundred and fifty-six networks are read, and a name of as many letters", () => {
+    const storage = memoryStorage()
+    storage.set(keys.smart, Array.from({ length: 300 }, (_, id) => id + 1).join(","))
+    storage.set(keys.userName, "n".repeat(300))
+    const cache = makeLoginCache(storage)
+    expect([cache.smartAccountNetworks().length, cache.smartAccountNetworks().at(-1)]).toEqual([256, 256])
+    expect(cache.userName()).toHaveLength(256)
+  })
+
   it.each([
     ["TRUE", "not an address", "yesterday", "somewhere", "1,x,-2,,3.5"],
     ["1", `${"a".repeat(300)}@b.c`, "-1", "eip155:", "NaN"],

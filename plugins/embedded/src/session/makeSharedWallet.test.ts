@@ -106,6 +106,8 @@ describe("who is signed in at the frame", () => {
       smartAccountNetworks: []
     })
     await settle()
+    // Nobody is shown anything for it.
+    expect(asked.at(-1)).toEqual(["GET_SMART_ACCOUNT_ENABLED_NETWORKS", null, { quiet: true }])
     expect(users).toHaveLength(2)
     expect(users[1]?.smartAccountNetworks).toEqual([1])
     expect([cache.isUsed(), cache.email(), cache.lastChain(), cache.smartAccountNetworks()]).toEqual([

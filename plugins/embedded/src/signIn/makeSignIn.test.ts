@@ -325,6 +325,28 @@ describe("S4.19, S4.23 in part: changing the address", () => {
     expect(failing.read().update?.step).toBe("primary")
   })
 
+  it.each(["UPDATE_EMAIL", "UPDATE_EMAIL_PRIMARY_OTP", "UPDATE_EMAIL_SECONDARY_OTP"] as const)(
+    "S4.19 in part: %s that is given up ends at the frame too, and changes nothing",
+    async (call) => {
+      const made = changing({ [call]: () => silent })
+      const step = call === "UPDATE_EMAIL_SECONDARY_OTP" ? "secondary" : "primary"
+      if (call !== "UPDATE_EMAIL")
+        made.write((state) => ({ ...state, update: { email: "g@example.org", step } }))
+      const asked = codeOf(
+        call === "UPDATE_EMAIL" ? made.update.updateEmail("g@example.org") : made.update.verifyUpdateOtp("1")
+      )
+      await settle()
+      made.signIn.reset()
+      expect(await asked).toBe("EMBEDDED_REQUEST_ABORTED")
+      expect(made.read()).toEqual({
+        methods: [],
+        step: "none",
+        busy: false,
+        user: { email: "ada@example.org" }
+      })
+    }
+  )
+
   const editing = () => {
     const made = open()
     let isOpen = false

@@ -2,6 +2,7 @@ import { base58 } from "@scure/base"
 import { describe, expect, it } from "vitest"
 import { parseSolanaTransaction } from "../../frame/signing/parseSolanaTransaction.ts"
 import { readSolanaInstruction } from "../../frame/signing/readSolanaInstruction.ts"
+import { solanaMessage } from "../../frame/signing/solanaMessage.ts"
 import { BUDGET, isBudget, solanaFee } from "../../frame/signing/solanaFee.ts"
 import { words as english } from "../../frame/words/en.ts"
 
@@ -208,6 +209,59 @@ describe("T20 in part: an instruction of Solana", () => {
   })
 })
 
+describe("T20, T29 in part: a message of Solana", () => {
+  const context = {
+    chain: { id: "solana:x", name: "Net", coin: { symbol: "SOL", decimals: 9 } },
+    evm: "",
+    solana: me,
+    origin: "https://app.example.com",
+    askNode: async () => null,
+    words: signing
+  }
+  const read = (params: unknown) => solanaMessage(params, context as never)
+  const encoded = (text: string) => base58.encode(new TextEncoder().encode(text))
+
+  it("T20 in part: is shown as its text, and that text is what is signed", async () => {
+    const { review, sign } = await read({ message: encoded("Hi\u202e"), pubkey: me })
+    expect(review).toEqual({
+      title: signing.signMessage,
+      act: signing.sign,
+      network: "Net",
+      account: me,
+      parts: [{ label: signing.message, value: "Hi\\u{202e}", kind: "message" }],
+      warnings: []
+    })
+    const signed: Array<Uint8Array> = []
+    const keys = {
+      solana: {
+        sign: (bytes: Uint8Array) => {
+          signed.push(bytes)
+          return Uint8Array.from([1])
+        }
+      }
+    }
+    expect(await sign(keys as never)).toEqual({ signature: base58.encode(Uint8Array.from([1])) })
+    expect(new TextDecoder().decode(signed[0])).toBe("Hi\u202e")
+    expect((await read({ message: "", pubkey: me })).review.parts).toEqual([
+      { label: signing.message, value: signing.empty, kind: "text" }
+    ])
+  })
+
+  it("T29 in part: that signs in elsewhere, or as another, is told as that; what is no text, or another's, is refused", async () => {
+    const signIn = (domain: string, account: string) =>
+      encoded(`${domain} wants you to sign in with your Solana account:\n${account}\n\nhello`)
+    const warningsOf = async (message: string) => (await read({ message, pubkey: me })).review.warnings
+    expect(await warningsOf(signIn("app.example.com", me))).toEqual([])
+    expect(await warningsOf(signIn("evil.example", you))).toEqual([
+      signing.warnElsewhere("evil.example", "app.example.com"),
+      signing.warnOtherAccount
+    ])
+    for (const message of [undefined, 7, "0OIl", base58.encode(Uint8Array.from([0xff]))])
+      await expect(read({ message, pubkey: me })).rejects.toThrow("The message is no text")
+    await expect(read({ message: encoded("Hi"), pubkey: you })).rejects.toThrow("another account")
+  })
+})
+
 describe("T21 in part: what a transaction of Solana costs at most", () => {
   const feeOf = (instructions: ReadonlyArray<readonly [program: string, data: Uint8Array]>, signers = [me]) =>
     solanaFee({
@@ -278,6 +332,8 @@ describe("T20 in part: the bytes of a transaction of Solana", () => {
     })
     const long = Array<number>(300).fill(5)
     expect(parseSolanaTransaction(whole(body({ data: long }))).instructions[0]?.data).toHaveLength(300)
+    const all = parseSolanaTransaction(whole(body({ required: 3 }), 3))
+    expect(all.signers).toEqual([key(1), key(2), key(9)])
     const two = parseSolanaTransaction(whole(body({ required: 2 }), 2))
     expect([two.signers, two.signatures.length]).toEqual([[key(1), key(2)], 2])
   })
