@@ -37,7 +37,7 @@ const made = async (params: SiweMessageParams, more: object = {}) => {
   return backend.createMessage({ ...account, ...more })
 }
 
-describe("S5.15, S4.24 in part: a Sign-In with Ethereum that an app has already", () => {
+describe("a Sign-In with Ethereum that an app has already", () => {
   it("is asked for unless the app says otherwise", () => {
     expect(open().backend.getRequired?.()).toBe(true)
     expect(open({ required: true }).backend.getRequired?.()).toBe(true)

@@ -193,7 +193,7 @@ const permitFacts = (more: object = {}): PermitFacts =>
     ...more
   }) as PermitFacts
 
-describe("T25 the approval that comes before a swap", () => {
+describe("the approval that comes before a swap", () => {
   it("T25 in part: is of exactly what is sold, to whom the source says; of everything only where that is wished for", async () => {
     const { approval, asked } = open()
     const step = (await approval())!
@@ -242,7 +242,7 @@ describe("T25 the approval that comes before a swap", () => {
   })
 })
 
-describe("T24 the swap itself", () => {
+describe("the swap itself", () => {
   it("T24 in part: is built for the account, with the least that was shown, until twenty minutes from now", async () => {
     const { swap, told } = open()
     expect(await swap()).toMatchObject({
@@ -313,7 +313,7 @@ describe("T24 the swap itself", () => {
   })
 })
 
-describe("T31 in part: the approval and the swap in one", () => {
+describe("the approval and the swap in one", () => {
   it("T31 in part: are one request, whose parts are what they would be by themselves", async () => {
     const { both, asked } = open()
     expect(await both()).toMatchObject({
@@ -380,7 +380,7 @@ describe("T31 in part: the approval and the swap in one", () => {
   })
 })
 
-describe("T25 the approval by signature", () => {
+describe("the approval by signature", () => {
   it("T25 in part: is of exactly what is sold, for the contract that takes it, for twenty minutes", async () => {
     const { permitted, asked } = open()
     expect(await permitted()).toMatchObject({

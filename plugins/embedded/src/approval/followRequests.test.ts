@@ -44,7 +44,7 @@ const setUp = (first = shownAs(false)) => {
 const approving = shownAs(true, viewIds.approve)
 const account = shownAs(true, "Account")
 
-describe("S4.15, S4.16 in part: the modal while the frame asks", () => {
+describe("the modal while the frame asks", () => {
   it("S4.15 in part: opens for what is asked where it was closed, and stays as it is where it was open", () => {
     const closed = setUp()
     closed.watch.onAsked()

@@ -19,7 +19,7 @@ const draw = () => {
   first[1]()
 }
 
-describe("T18 in part: what asks the visitor stays on top", () => {
+describe("what asks the visitor stays on top", () => {
   it("is raised at once and with each picture in which something is above it, ten times at most", () => {
     let isOnTop = false
     const raise = vi.fn()

@@ -12,7 +12,7 @@ const secondsAt = (last: number | undefined, now: number) => {
   }
 }
 
-describe("S5.08 in part: when the next e-mail may be asked for", () => {
+describe("when the next e-mail may be asked for", () => {
   it("S5.08 in part: is thirty seconds after the last, in whole seconds, and at once where there was none or the clock was put back", () => {
     expect(COOLDOWN_MILLIS).toBe(30_000)
     expect(

@@ -12,7 +12,7 @@ const throwing = Object.defineProperty({}, "key", {
   }
 })
 
-describe("T16 in part: reading foreign values", () => {
+describe("reading foreign values", () => {
   it("T16 in part: a field is its own, of an object, and one that throws is none", () => {
     expect(ownField({ key: 1 }, "key")).toBe(1)
     expect(ownField([7], "0")).toBe(7)
@@ -128,7 +128,7 @@ describe("T16 in part: reading foreign values", () => {
   })
 })
 
-describe("T16 in part: bounds of a message", () => {
+describe("bounds of a message", () => {
   it("T16 in part: counts texts, keys, lists and depth, to the last character", () => {
     expect(isBounded("a".repeat(8), 10)).toBe(true)
     expect(isBounded("a".repeat(9), 10)).toBe(false)
@@ -174,7 +174,7 @@ describe("T16 in part: bounds of a message", () => {
   })
 })
 
-describe("S7.30 in part: what the calls of the frame take", () => {
+describe("what the calls of the frame take", () => {
   const answer = (name: keyof typeof frameCalls, value: unknown) => frameCalls[name].answer(value)
   const request = (name: keyof typeof frameCalls, value: unknown) => frameCalls[name].request(value)
 

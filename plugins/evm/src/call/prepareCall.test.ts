@@ -47,7 +47,7 @@ const prepare = (
   return Effect.runPromise(prepareCall(reader, { call: { ...call, ...changed }, address }, paying))
 }
 
-describe("T20, T21 in part: a call that is reviewed", () => {
+describe("a call that is reviewed", () => {
   it("T20 in part: is what its request does, with what it may cost, and nothing that nobody can read out of it", async () => {
     const prepared = await prepare()
     expect(prepared).toEqual({
@@ -150,7 +150,7 @@ describe("T20, T21 in part: a call that is reviewed", () => {
   })
 })
 
-describe("T20, T22 in part: sending a call that was reviewed", () => {
+describe("sending a call that was reviewed", () => {
   const shown: PreparedCall = {
     networkId: "eip155:10",
     sender,
@@ -241,7 +241,7 @@ describe("T20, T22 in part: sending a call that was reviewed", () => {
   })
 })
 
-describe("T31 in part: several calls that are reviewed", () => {
+describe("several calls that are reviewed", () => {
   const batch = (
     calls: ReadonlyArray<typeof call>,
     node: NodeAnswers = {},

@@ -96,7 +96,7 @@ describe("what became of a call that a sponsor pays for", () => {
     })
   )
 
-  it.effect("T20 is no success of an approval where the transaction allows something else", () =>
+  it.effect("T20 in part: is no success of an approval where the transaction allows something else", () =>
     Effect.gen(function* () {
       const done = [says(200, [{ transactionHash: hash, status: "0x1" }])]
       const approval: PlainCall = { ...tea, data: encodeApproval(receiver, 5n) }

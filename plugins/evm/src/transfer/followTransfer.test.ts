@@ -44,7 +44,7 @@ const follow = (node: NodeAnswers, transfer = transferOf(coin), at = hash) =>
   followTransfer(fakeChainReader(10, node).reader, transfer, { hash: at })
 const moved = [{ amount: "500", from: sender, to: receiver }]
 
-describe("S8.14, T28 a transfer that is followed by its hash", () => {
+describe("a transfer that is followed by its hash", () => {
   it.effect(
     "T28 in part: that is carried out is told with what it moved, whatever the letters of the hash are",
     () =>

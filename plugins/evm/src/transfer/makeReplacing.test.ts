@@ -87,7 +87,7 @@ const failing = (work: Promise<unknown>) =>
   )
 const withTransaction = (told: unknown): NodeAnswers => ({ eth_getTransactionByHash: () => told })
 
-describe("T28 what takes the place of a transaction that waits", () => {
+describe("what takes the place of a transaction that waits", () => {
   it("T28 in part: is the same call under its number, an eighth dearer; what it costs and has cost at most is said", async () => {
     const review = await open().prepare()
     const [max, tip] = [gwei(33.75) + 1n, gwei(1.125) + 1n]
@@ -294,7 +294,7 @@ describe("T28 what takes the place of a transaction that waits", () => {
   })
 })
 
-describe("T28 in part: what takes the place, sent", () => {
+describe("what takes the place, sent", () => {
   it("T28 in part: is what was reviewed, and the wallet's hash is told", async () => {
     const { prepare, send, provider } = open()
     const review = await prepare()

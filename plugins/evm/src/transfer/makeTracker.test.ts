@@ -263,13 +263,13 @@ describe("what became of a transaction", () => {
       ["a hash that is too long", { hash: `${mined}0` }],
       ["no data", { data: undefined }],
       ["no amount", { value: undefined }]
-    ])("T06 what a node tells of the block with %s is not believed", async (_, change) => {
+    ])("T06 in part: what a node tells of the block with %s is not believed", async (_, change) => {
       await expect(lookBy({ ...call, ...change } as never, certain).sight).rejects.toMatchObject({
         code: "NODE_ANSWER_INVALID"
       })
     })
 
-    it("T06 of its block only what the account has sent under that number counts", async () => {
+    it("T06 in part: of its block only what the account has sent under that number counts", async () => {
       for (const change of [{ from: receiver }, { nonce: "0x8" }])
         expect(await lookBy({ ...call, ...change } as never, certain).sight).toEqual({ status: "absent" })
     })

@@ -75,7 +75,7 @@ const requestOf = async (...given: Parameters<typeof prepare>) =>
   (await prepare(...given)).request as Readonly<Record<string, string>>
 const prices = { slow: gwei(16), normal: gwei(22), fast: gwei(23) }
 
-describe("T20, T21 in part: a transfer that is reviewed", () => {
+describe("a transfer that is reviewed", () => {
   it("T20 in part: of the coin is all that the request does, with its fees, and how soon each level is", async () => {
     const prepared = await prepare()
     expect(prepared).toEqual({
@@ -337,7 +337,7 @@ describe("T20, T21 in part: a transfer that is reviewed", () => {
   })
 })
 
-describe("T20 what a request shows", () => {
+describe("what a request shows", () => {
   const network = fakeChainReader(10, {}).network
   const names = { decimals: 6, symbol: "TEA" }
 

@@ -191,7 +191,7 @@ describe("what gas costs", () => {
     })
   })
 
-  it("T21 follows the next block's base fee up to twice and down to half of the latest", async () => {
+  it("T21 in part: follows the next block's base fee up to twice and down to half of the latest", async () => {
     const baseWith = async (next: string) => {
       const fees = await feesOn({
         eth_getBlockByNumber: block("0x64"),

@@ -84,7 +84,7 @@ const failing = (work: Promise<unknown>) =>
       [code, ...Object.values(details ?? {})].join(" ")
   )
 
-describe("T20, T22 sending a transfer that was reviewed", () => {
+describe("sending a transfer that was reviewed", () => {
   it("T20 in part: asks the wallet once, for the request that was shown, and tells its hash", async () => {
     const { send, asked } = open({ answers: { eth_sendTransaction: () => `0x${"AB".repeat(32)}` } })
     expect(await send()).toEqual({ hash })
@@ -220,7 +220,7 @@ describe("T20, T22 sending a transfer that was reviewed", () => {
   })
 })
 
-describe("T28 what a wallet's answer means for what may have been sent", () => {
+describe("what a wallet's answer means for what may have been sent", () => {
   const failingWith = (error: unknown, counts: ReadonlyArray<unknown>) => {
     const rest = [...counts]
     return open({

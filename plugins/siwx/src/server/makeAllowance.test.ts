@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { makeAllowance } from "./makeAllowance.ts"
 
-describe("T31 in part: how much of a server's work a client may have", () => {
+describe("how much of a server's work a client may have", () => {
   it("T31 in part: so many requests a minute, each client by itself, and those that nobody tells apart without end", () => {
     let now = 1_000
     const { mayAsk } = makeAllowance(2, () => now)

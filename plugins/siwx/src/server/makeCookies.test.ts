@@ -9,7 +9,7 @@ const requestOf = (cookie: string, headers: Readonly<Record<string, string>> = {
     headers: new Headers({ cookie, ...headers })
   }) as Request
 
-describe("T29 in part: the cookies of a site", () => {
+describe("the cookies of a site", () => {
   const cookies = makeCookies(["https://shop.test"], false)
 
   it.each<readonly [string, string, string | undefined]>([
@@ -67,7 +67,7 @@ describe("T29 in part: the cookies of a site", () => {
   })
 })
 
-describe("T26, T31 in part: what a request holds", () => {
+describe("what a request holds", () => {
   const bodyOf = (body: BodyInit | null, type = "application/json") =>
     readBody(new Request("https://shop.test/", { method: "POST", body, headers: { "content-type": type } }))
 

@@ -56,7 +56,7 @@ const open = (more: Partial<PairingRequest> = {}, given: object = {}) => {
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-describe("S4.24, T12 in part: waiting for a wallet to agree", () => {
+describe("waiting for a wallet to agree", () => {
   it("T12 in part: shows the code that the relay gives, for four minutes, and takes it away with the session", async () => {
     const { proposed, emit, codes, answer, outcome, count } = open()
     expect(proposed).toEqual([{ optionalNamespaces: { eip155: { chains: ["eip155:1"] } } }])
@@ -157,7 +157,7 @@ describe("S4.24, T12 in part: waiting for a wallet to agree", () => {
   })
 })
 
-describe("T07 in part: what it means that a proposal came to nothing", () => {
+describe("what it means that a proposal came to nothing", () => {
   it.each<readonly [string, unknown, string]>([
     ["a no", { code: 5000 }, "CONNECTION_REJECTED"],
     ["a no in words", "User disapproved requested chains", "CONNECTION_REJECTED"],
@@ -182,7 +182,7 @@ describe("T07 in part: what it means that a proposal came to nothing", () => {
   })
 })
 
-describe("T29 in part: the message of a sign-in in the same step", () => {
+describe("the message of a sign-in in the same step", () => {
   const payload = {
     domain: "shop.test",
     aud: "https://shop.test/",

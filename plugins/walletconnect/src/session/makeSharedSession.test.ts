@@ -209,7 +209,7 @@ describe("asking over the relay", () => {
   })
 })
 
-describe("S4.03 in part: the wallet that was chosen on this device", () => {
+describe("the wallet that was chosen on this device", () => {
   it("S4.03 in part: is remembered by its name and its link, and forgotten", () => {
     const storage = memoryStorage() as never
     expect(readChoice(storage)).toBeUndefined()

@@ -85,7 +85,7 @@ const failing = (work: Promise<unknown>) =>
     (error: Error) => error.message
   )
 
-describe("T20 in part: the fields of a transaction", () => {
+describe("the fields of a transaction", () => {
   it("T20 in part: a number is hex of at most 32 bytes, or is not there", () => {
     expect([undefined, null, "0x0", "0xFf"].map((value) => quantity(value, "value"))).toEqual([
       undefined,
@@ -150,7 +150,7 @@ describe("T20 in part: the fields of a transaction", () => {
   })
 })
 
-describe("T20, T21 in part: a transaction of the key's own account", () => {
+describe("a transaction of the key's own account", () => {
   const send = (transaction: object, node = world()) =>
     prepare("eth_sendTransaction", [{ from: evm, ...transaction }], node)
 
@@ -380,7 +380,7 @@ describe("T20, T21 in part: a transaction of the key's own account", () => {
   })
 })
 
-describe("T20, T21 in part: operations of a smart account", () => {
+describe("operations of a smart account", () => {
   const call = { to, value: "0x7" }
   const sendCalls = (request: object, node = world()) =>
     prepare(
@@ -543,7 +543,7 @@ describe("T20, T21 in part: operations of a smart account", () => {
   })
 })
 
-describe("S5.13 in part: what became of calls", () => {
+describe("what became of calls", () => {
   const chains = [
     { id: "eip155:10", name: "Net", coin: { symbol: "ETH", decimals: 18 }, smartAccount: contracts },
     { id: "eip155:1", name: "Plain", coin: { symbol: "ETH", decimals: 18 } }
@@ -631,7 +631,7 @@ describe("S5.13 in part: what became of calls", () => {
   })
 })
 
-describe("T29 in part: texts that are signed", () => {
+describe("texts that are signed", () => {
   const signIn = (domain: string, account = evm) =>
     `${domain} wants you to sign in with your Ethereum account:\n${account}\n\nhello`
   it.each<readonly [string, string, ReadonlyArray<string>]>([

@@ -44,7 +44,7 @@ const unknown = (program: string | undefined, accounts: ReadonlyArray<string>, d
   warning: signing.warnTransaction
 })
 
-describe("T20 in part: an instruction of Solana", () => {
+describe("an instruction of Solana", () => {
   it("T20 in part: a payment tells its amount and who gets it, and who pays where that is another", () => {
     const data = bytes(2, 0, 0, 0, 1_500_000_000n)
     expect(rows(SYSTEM, [me, you], data)).toEqual({
@@ -209,7 +209,7 @@ describe("T20 in part: an instruction of Solana", () => {
   })
 })
 
-describe("T20, T29 in part: a message of Solana", () => {
+describe("a message of Solana", () => {
   const context = {
     chain: { id: "solana:x", name: "Net", coin: { symbol: "SOL", decimals: 9 } },
     evm: "",
@@ -262,7 +262,7 @@ describe("T20, T29 in part: a message of Solana", () => {
   })
 })
 
-describe("T21 in part: what a transaction of Solana costs at most", () => {
+describe("what a transaction of Solana costs at most", () => {
   const feeOf = (instructions: ReadonlyArray<readonly [program: string, data: Uint8Array]>, signers = [me]) =>
     solanaFee({
       signers,
@@ -294,7 +294,7 @@ describe("T21 in part: what a transaction of Solana costs at most", () => {
   })
 })
 
-describe("T20 in part: the bytes of a transaction of Solana", () => {
+describe("the bytes of a transaction of Solana", () => {
   const short = (value: number): ReadonlyArray<number> =>
     value < 128 ? [value] : [(value & 127) | 128, ...short(value >> 7)]
   const body = ({

@@ -25,7 +25,7 @@ const refusal = (data: unknown) => {
   }
 }
 
-describe("T20 in part: a value of typed data, by its type", () => {
+describe("a value of typed data, by its type", () => {
   it.each<readonly [string, ReadonlyArray<unknown>, ReadonlyArray<unknown>]>([
     [
       "uint8",
@@ -78,7 +78,7 @@ describe("T20 in part: a value of typed data, by its type", () => {
   })
 })
 
-describe("T20 in part: what typed data is made of", () => {
+describe("what typed data is made of", () => {
   const nested = {
     domain: {
       name: "Shop",
@@ -254,7 +254,7 @@ describe("T20 in part: what typed data is made of", () => {
   })
 })
 
-describe("T25 in part: what a signature of typed data may cost", () => {
+describe("what a signature of typed data may cost", () => {
   const { signing } = english
   const warningsOf = (
     kind: string,

@@ -108,7 +108,7 @@ describe("swaps with an approval by signature", () => {
     }
   })
 
-  it("T24 a swap whose path lies elsewhere, or a signature out of its range, is not read", () => {
+  it("T24 in part: a swap whose path lies elsewhere, or a signature out of its range, is not read", () => {
     const wordOf = (value: number) => value.toString(16).padStart(64, "0")
     const at = good[1].indexOf(wordOf(128))
     const elsewhere = `${good[1].slice(0, at)}${wordOf(160)}${good[1].slice(at + 64)}` as Hex
@@ -121,7 +121,7 @@ describe("swaps with an approval by signature", () => {
     expect(decodePermitSwap(multicall(8n, [withByte(256), good[1]]), 0n)).toBeUndefined()
   })
 
-  it("T24 an address with more than twenty bytes is none: of the token, the path and the receiver", () => {
+  it("T24 in part: an address with more than twenty bytes is none: of the token, the path and the receiver", () => {
     for (const [index, address] of [
       [0, token],
       [1, token],
