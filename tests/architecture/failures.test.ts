@@ -101,9 +101,11 @@ const anyError: ReadonlyArray<string> = [
   // Over sources of swaps and calls of contracts, which are contracts.
   "@latchkey/swap Sendable.recheck",
   "@latchkey/swap Offered.again",
-  "@latchkey/swap Offers.first",
+  "@latchkey/swap Offers.all",
   "@latchkey/swap Offers.offer",
-  "@latchkey/swap Offers.swapper",
+  "@latchkey/swap Swappers.first",
+  "@latchkey/swap Swappers.load",
+  "@latchkey/swap Swappers.swapper",
   // Over foreignPromise, which hands on what is an error of the kit's already.
   "@latchkey/bitcoin sendTransfer",
   "@latchkey/bitcoin signPsbt",

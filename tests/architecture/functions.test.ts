@@ -27,9 +27,7 @@ const longer: Readonly<Record<string, number>> = {
   "plugins/polkadot/wallet/createPolkadotWallet.ts": 190,
   "plugins/smart-sessions/src/makeSmartSessions.ts": 180,
   "plugins/solana/wallet/createSolanaWallet.ts": 160,
-  "plugins/swap/src/makeSwapping.ts": 180,
   "plugins/swap/src/react/views/SwapForm.tsx": 190,
-  "plugins/swap/src/react/views/SwapPreview.tsx": 170,
   "plugins/walletconnect/src/pairing/makePairing.ts": 160,
   "tests/testing/src/contract/connectorPluginContract.ts": 400,
   "tests/testing/src/contract/pluginContract.ts": 160

@@ -36,6 +36,8 @@ export interface SwapRequest {
    * take all that the account ever holds of the token: set it only where the visitor asked. False when absent.
    */
   readonly unlimited?: boolean
+  /** `sourceId` of the quote that the visitor chose: no other source is asked. The one that gives most when absent. */
+  readonly source?: string
 }
 
 /** What a source offers, as it is shown before anything is signed. */
@@ -45,16 +47,29 @@ export interface SwapQuote {
   readonly buy: SwapTokenId
   /** Who offers it: "Uniswap V2". */
   readonly provider: string
+  /** The same by the id of its declaration, for `SwapRequest.source`. */
+  readonly sourceId: string
+  /** Whether the request named that source. */
+  readonly isChosen?: boolean
   readonly sold: Amount
   readonly bought: Amount
   /** The least that is bought: `bought` less `slippage`, rounded down. */
   readonly minimum: Amount
   /** Percent: 1 is one hundredth. */
   readonly slippage: number
-  /** How much worse the rate is because of the swap's own size, in percent; absent where it is not known. */
+  /**
+   * How much worse the rate is because of the swap's own size, in percent, as the source says; where it does not, how much less what is
+   * bought is worth than what is sold. Absent where neither is known.
+   */
   readonly priceImpact?: number
-  /** What the source keeps, taken off `bought` already. */
+  /** What both amounts are worth in the currency of the swap plugin's options, by the prices that plugins tell; absent where none does. */
+  readonly worth?: { readonly sold?: Amount; readonly bought?: Amount }
+  /** What the source keeps, taken off `bought` already; without what the site keeps, where that is told. */
   readonly providerFee?: Amount
+  /** What the site keeps by the source's plugin's options, taken off `bought` already. */
+  readonly siteFee?: Amount
+  /** About what the network takes for the swap, in its coin, as the source says; absent where it does not. */
+  readonly networkFee?: Amount
   /** Until when it holds, in epoch milliseconds of the page's clock. */
   readonly expiresAt: number
 }
@@ -149,11 +164,17 @@ export interface SwapActions {
    */
   readonly tokens: (options?: Cancellable) => Promise<ReadonlyArray<SwapChoice>>
   /**
-   * What is bought for what is sold, from the source that gives most. Asks no wallet for anything.
+   * What is bought for what is sold, from the source of which most arrives once the network has its fee. Asks no wallet for anything.
    *
    * Fails: `SwapUnsupportedError`, `SwapRequestInvalidError`, `SwapAmountError`, `SwapProviderError`, `NotConnectedError`.
    */
   readonly quote: (request: SwapRequest, options?: Cancellable) => Promise<SwapQuote>
+  /**
+   * What each source offers that has an offer, whichever is chosen: the first is what `quote` answers, the others follow by what arrives.
+   *
+   * Fails: as `quote` does, where none has one.
+   */
+  readonly offers: (request: SwapRequest, options?: Cancellable) => Promise<ReadonlyArray<SwapQuote>>
   /**
    * The most that can be sold: all of a token; of the network's own coin what its fee leaves, with a little to spare.
    *

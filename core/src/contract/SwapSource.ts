@@ -49,8 +49,12 @@ export interface SwapOffer {
   readonly bought: bigint
   /** How much worse the rate is than the market's because of the swap's own size, in percent; absent where nobody knows. */
   readonly priceImpact?: number
-  /** What the source keeps, in base units of what is bought. */
+  /** What the source keeps, in base units of what is bought, without `siteFee`. */
   readonly providerFee?: bigint
+  /** What the site keeps, which its options ask for, in base units of what is bought. */
+  readonly siteFee?: bigint
+  /** About what the network takes for the call, in base units of its coin; absent where the source does not say. */
+  readonly networkFee?: bigint
   /**
    * Builds the call. Asked before the approval too, so that nobody pays for one in vain: what is built must not need it to be there.
    * `minimum` is the least to be bought, in base units, and `slippage` the percentage that it was made of;

@@ -26,6 +26,7 @@ const offer = (value: bigint): SwapQuote => ({
   sell: "native",
   buy: "test:1:tea",
   provider: "teahouse",
+  sourceId: "teahouse",
   sold: { ...coin, value },
   bought: { value: value * 2n, decimals: 18, symbol: "TEA" },
   minimum: { value: (value * 198n) / 100n, decimals: 18, symbol: "TEA" },
@@ -38,6 +39,7 @@ const nothing = new SwapAmountError()
 const swapping = Swap.of({
   tokens: () => Effect.fail(new SwapUnsupportedError({ networkId: "test:1" })),
   quote: ({ amount: { value } }) => (value > 0n ? Effect.succeed(offer(value)) : Effect.fail(nothing)),
+  offers: () => Effect.fail(nothing),
   max: () => Effect.fail(nothing),
   prepare: () => Effect.fail(nothing),
   submit: () => Effect.succeed({ hash: "0x1" }),
@@ -52,7 +54,7 @@ const swap = (): Plugin<"swap", SwapActions, SwapProgress | null> => ({
   id: "swap",
   when: "demand",
   slice: defineSlice<SwapProgress | null>("swap", null),
-  actions: ["tokens", "quote", "max", "prepare", "submit", "stopAsking", "follow"],
+  actions: ["tokens", "quote", "offers", "max", "prepare", "submit", "stopAsking", "follow"],
   load: async () => swapModule
 })
 

@@ -29,6 +29,17 @@ const takes: Readonly<
 const takesCloser: Readonly<
   Record<string, { readonly fits: (value: unknown) => boolean; readonly advice: string }>
 > = {
+  fee: {
+    fits: (value) =>
+      isRecord(value) &&
+      typeof value["percent"] === "number" &&
+      value["percent"] > 0 &&
+      Math.abs(value["percent"] * 100 - Math.round(value["percent"] * 100)) < 1e-6 &&
+      (value["receiver"] === undefined ||
+        (typeof value["receiver"] === "string" && /^0x[0-9a-f]{40}$/i.test(value["receiver"]))),
+    advice:
+      "Pass `{ percent, receiver }`: whole hundredths of a percent, no more than the service allows, and the address of an account."
+  },
   paymaster: {
     fits: (value) =>
       isRecord(value) &&

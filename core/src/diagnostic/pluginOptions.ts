@@ -25,6 +25,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   enableInjected: "switch",
   exclude: "list",
   featured: "list",
+  fee: "record",
   frameUrl: "url",
   gateway: "record",
   include: "list",

@@ -29,6 +29,7 @@ export {
   type AggregatorWish
 } from "./makeAggregator.ts"
 export { readSwapChoices } from "./readSwapChoices.ts"
+export { readSwapFee } from "./readSwapFee.ts"
 export { makeTransactions } from "./makeTransactions.ts"
 export type { KnownOutcome } from "./SubmittedTransaction.ts"
 export type {

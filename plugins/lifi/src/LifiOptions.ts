@@ -21,4 +21,15 @@ export interface LifiOptions {
   readonly url?: string
   /** What LI.FI knows the site by, which may have a fee agreed with it. `latchkey` by default. */
   readonly integrator?: string
+  /**
+   * What your site keeps of each swap, taken off what is sold; nothing when absent. LI.FI pays it to the account that it knows for
+   * `integrator`, and keeps a share. Visitors see it in the review.
+   */
+  readonly fee?: LifiFee
+}
+
+/** What a site keeps. */
+export interface LifiFee {
+  /** Percent of the swap, in whole hundredths, at most 10: 0.5 is half of one hundredth. */
+  readonly percent: number
 }

@@ -24,11 +24,13 @@ export interface Quoted {
   readonly bought: bigint
   readonly priceImpact?: number
   readonly providerFee?: bigint
+  readonly siteFee?: bigint
+  readonly networkFee?: bigint
   readonly built: BuiltSwap
 }
 
 const MAX_DATA = 200_000
-const MAX_FEES = 20
+const MAX_COSTS = 20
 /** Below so many dollars, whole cents say nothing of a price. */
 const LEAST_WORTH = 10
 
@@ -60,7 +62,7 @@ const impactIn = (estimate: unknown): number | undefined => {
 /** What is kept of what is sold or bought, in units of what is bought; undefined where a fee is in something else. */
 const keptIn = (estimate: unknown, { from, to, amount }: Asked, bought: bigint): bigint | undefined => {
   const costs = readField(estimate, "feeCosts")
-  if (!Array.isArray(costs) || costs.length > MAX_FEES) return undefined
+  if (!Array.isArray(costs) || costs.length > MAX_COSTS) return undefined
   let kept = 0n
   for (const cost of costs as ReadonlyArray<unknown>) {
     // What comes on top is not taken off of what is bought.
@@ -74,11 +76,25 @@ const keptIn = (estimate: unknown, { from, to, amount }: Asked, bought: bigint):
   return kept
 }
 
+/** What the network takes, in base units of its coin; undefined where LI.FI says it of none, or in something else. */
+const gasIn = (estimate: unknown): bigint | undefined => {
+  const costs = readField(estimate, "gasCosts")
+  if (!Array.isArray(costs) || costs.length === 0 || costs.length > MAX_COSTS) return undefined
+  let taken = 0n
+  for (const cost of costs as ReadonlyArray<unknown>) {
+    const [units, token] = [unitsOf(readField(cost, "amount")), readPath(cost, "token.address")]
+    if (units === undefined || (token !== undefined && !isSame(token, COIN))) return undefined
+    taken += units
+  }
+  return taken
+}
+
 /**
  * A quote as LI.FI gives it (`/quote`), with its call. Undefined if it is of something else than was asked, calls or pays another contract,
- * takes more of the coin than is sold, or cannot be read. What the call does nobody can read: it is to be tried.
+ * takes more of the coin than is sold, or cannot be read. What the call does nobody can read: it is to be tried. `basisPoints` is what the
+ * site was to keep of what is sold, in hundredths of a percent, which is told apart from what others keep.
  */
-export const decodeQuote = (answer: unknown, asked: Asked): Quoted | undefined => {
+export const decodeQuote = (answer: unknown, asked: Asked, basisPoints = 0): Quoted | undefined => {
   const { networkId, chainId, contract, from, to, amount, address } = asked
   const [action, estimate, call] = ["action", "estimate", "transactionRequest"].map((name) =>
     readField(answer, name)
@@ -104,11 +120,20 @@ export const decodeQuote = (answer: unknown, asked: Asked): Quoted | undefined =
   if (value !== (isSame(from, COIN) ? amount : 0n)) return undefined
   if (typeof data !== "string" || data.length > MAX_DATA || !/^0x(?:[0-9a-f]{2}){4,}$/i.test(data))
     return undefined
-  const [priceImpact, providerFee] = [impactIn(estimate), keptIn(estimate, asked, bought)]
+  const [priceImpact, kept, networkFee] = [
+    impactIn(estimate),
+    keptIn(estimate, asked, bought),
+    gasIn(estimate)
+  ]
+  // Of what is sold, at the rate that is offered.
+  const siteFee = (bought * BigInt(basisPoints)) / 10_000n
+  const providerFee = kept === undefined || kept < siteFee ? undefined : kept - siteFee
   return {
     bought,
     ...(priceImpact === undefined ? {} : { priceImpact }),
     ...(providerFee === undefined ? {} : { providerFee }),
+    ...(siteFee === 0n ? {} : { siteFee }),
+    ...(networkFee === undefined ? {} : { networkFee }),
     built: {
       networkId,
       sender: address,

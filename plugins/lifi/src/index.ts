@@ -1,2 +1,2 @@
 export { lifi } from "./lifi.ts"
-export type { LifiNetwork, LifiOptions } from "./LifiOptions.ts"
+export type { LifiFee, LifiNetwork, LifiOptions } from "./LifiOptions.ts"

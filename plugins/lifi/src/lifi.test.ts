@@ -180,6 +180,39 @@ describe("what LI.FI offers", () => {
     expect(await keptOf([fee({ amount: "9", token: { address: `0x${"0".repeat(40)}` } })])).toBe(9n)
   })
 
+  it("what the network takes is told in its coin, or not at all", async () => {
+    const gas = (more: object) => ({ ...quoted["estimate"].gasCosts[0], ...more })
+    const takenOf = async (gasCosts: unknown) => {
+      const { offer } = await open(() => quoteWith({ estimate: { gasCosts } }))
+      return (await Effect.runPromise(offer())).networkFee
+    }
+    expect(await takenOf([gas({})])).toBe(4_600_000_000_000_000n)
+    expect(await takenOf([gas({}), gas({ amount: "5", token: { address: `0x${"0".repeat(40)}` } })])).toBe(
+      4_600_000_000_000_005n
+    )
+    for (const costs of [undefined, {}, [], [gas({ amount: 5 })], [gas({ token: { address: other } })]])
+      expect(await takenOf(costs)).toBeUndefined()
+  })
+
+  it("keeps for the site what its options say, told apart from what LI.FI keeps; and nothing that it cannot", async () => {
+    const offered = async (percent: number, amounts: ReadonlyArray<string>) => {
+      const fees = amounts.map((units) => ({ ...quoted["estimate"].feeCosts[0], amount: units }))
+      const { offer, asked } = await open(() => quoteWith({ estimate: { feeCosts: fees } }), {
+        ...options,
+        integrator: "site",
+        fee: { percent }
+      })
+      const { providerFee, siteFee } = await Effect.runPromise(offer())
+      return [asked[0]!.url.searchParams.get("fee"), providerFee, siteFee]
+    }
+    // Half a percent of what is sold, and a quarter for LI.FI.
+    expect(await offered(0.5, ["2500", "5000"])).toEqual(["0.005", 503_086_419_725n, 1_006_172_839_450n])
+    // Where the fee is in no list of fees, what others keep cannot be told from it.
+    expect(await offered(0.5, ["2500"])).toEqual(["0.005", undefined, 1_006_172_839_450n])
+    for (const percent of [0, -1, 10.01, Number.NaN, 0.001, 0.125])
+      expect(await offered(percent, ["2500"])).toEqual([null, 503_086_419_725n, undefined])
+  })
+
   it("needs an account to quote for, and asks nobody without", async () => {
     const { offer, asked } = await open(() => fixture("quote-ok").response)
     expect(await codeOr(offer({ address: undefined }))).toBe("SWAP_PROVIDER")

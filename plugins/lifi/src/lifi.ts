@@ -13,7 +13,7 @@ const API = "https://li.quest/v1"
  */
 export const lifi = (options?: LifiOptions): Plugin<"lifi"> =>
   fromOptions("lifi", options, (given: LifiOptions) => {
-    const { networks = knownNetworks, url = API, integrator = "latchkey" } = given
+    const { networks = knownNetworks, url = API, integrator = "latchkey", fee } = given
     const base = url.replace(/\/+$/, "")
     const served = networks.flatMap((network) => {
       const contract = contractOn(network)
@@ -33,7 +33,9 @@ export const lifi = (options?: LifiOptions): Plugin<"lifi"> =>
                 title: "LI.FI",
                 networks: served.map(({ networkId }) => networkId),
                 load: () =>
-                  import("./makeSource.ts").then(({ makeSource }) => makeSource(served, base, integrator))
+                  import("./makeSource.ts").then(({ makeSource }) =>
+                    makeSource(served, base, integrator, fee)
+                  )
               })
             ],
       load: async () => ({})

@@ -7,10 +7,11 @@ import {
   type SwapSource
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
-import { makeAggregator, type AggregatorNetwork } from "@latchkey/core/feature-kit/effect"
+import { makeAggregator, readSwapFee, type AggregatorNetwork } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { COIN, decodeQuote, type Asked, type Quoted } from "./decodeQuote.ts"
 import { decodeTokens } from "./decodeTokens.ts"
+import type { LifiFee } from "./LifiOptions.ts"
 
 const provider = "LI.FI"
 /** For how long a quote holds, in milliseconds: it lasts about that long, and only so many are given to a visitor in two hours. */
@@ -25,8 +26,10 @@ const failed = (cause?: unknown) => new SwapProviderError({ provider }, cause)
 export const makeSource = (
   networks: ReadonlyArray<AggregatorNetwork>,
   url: string,
-  integrator: string
+  integrator: string,
+  wished?: LifiFee
 ): SwapSource => {
+  const fee = readSwapFee(wished, { most: 10, hasReceiver: false })
   const kept = new Map<string, { readonly at: number; readonly quoted: Quoted }>()
 
   const chainIdOf = (networkId: CaipNetworkId) => Number(networkId.split(":")[1])
@@ -58,14 +61,15 @@ export const makeSource = (
         fromAddress: address,
         toAddress: address,
         slippage: String(slippage / 100),
-        integrator
+        integrator,
+        ...(fee === undefined ? {} : { fee: String(fee.basisPoints / 10_000) })
       }
       const key = JSON.stringify(query)
       const now = yield* currentMillis
       const before = kept.get(key)
       if (before !== undefined && now - before.at < KEPT_MILLIS) return before.quoted
       const answer = yield* Effect.mapError(ask(place, "/quote", query), refusal)
-      const quoted = decodeQuote(answer, asked)
+      const quoted = decodeQuote(answer, asked, fee?.basisPoints)
       if (quoted === undefined)
         return yield* Effect.fail(failed("It answers with something else than was asked for."))
       if (kept.size >= MAX_KEPT) kept.clear()

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from "@latchkey/core"
+import type { SwapFee } from "@latchkey/core/feature-kit"
 
 /** A network on which is swapped. */
 export interface OneInchNetwork {
@@ -22,4 +23,9 @@ export interface OneInchOptions {
   readonly url: string
   /** By default those whose router the plugin knows. */
   readonly networks?: ReadonlyArray<OneInchNetwork>
+  /**
+   * What your site keeps of each swap, taken off it by 1inch's router: at most 3 percent, in whole hundredths; nothing when absent.
+   * Visitors see it in the review.
+   */
+  readonly fee?: SwapFee
 }

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from "@latchkey/core"
+import type { SwapFee } from "@latchkey/core/feature-kit"
 import {
   SwapAmountError,
   SwapProviderError,
@@ -6,7 +7,7 @@ import {
   type SwapPlace,
   type SwapSource
 } from "@latchkey/core/effect"
-import { makeAggregator, type AggregatorNetwork } from "@latchkey/core/feature-kit/effect"
+import { makeAggregator, readSwapFee, type AggregatorNetwork } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { COIN, decodeBought, decodeBuilt, decodeTokens, isThin } from "./decodeSwap.ts"
 
@@ -14,8 +15,16 @@ const provider = "1inch"
 
 const failed = (cause?: unknown) => new SwapProviderError({ provider }, cause)
 
+/** What was kept of all, in hundredths of a percent, counted from what is left of it. */
+const feeBeside = (left: bigint, basisPoints: bigint) => (left * basisPoints) / (10_000n - basisPoints)
+
 /** Makes the source of the networks. `url` is the base of the proxy. */
-export const makeSource = (networks: ReadonlyArray<AggregatorNetwork>, url: string): SwapSource => {
+export const makeSource = (
+  networks: ReadonlyArray<AggregatorNetwork>,
+  url: string,
+  wished?: SwapFee
+): SwapSource => {
+  const fee = readSwapFee(wished, { most: 3, hasReceiver: true })
   const refusal = (error: HttpError) =>
     error._tag === "HttpStatusError" && error.details.status === 400 && isThin(error.details.body)
       ? new SwapAmountError()
@@ -53,7 +62,12 @@ export const makeSource = (networks: ReadonlyArray<AggregatorNetwork>, url: stri
     offer: (asked, place) =>
       Effect.gen(function* () {
         const { networkId } = asked
-        const query = { src: asked.from, dst: asked.to, amount: String(asked.amount) }
+        const query = {
+          src: asked.from,
+          dst: asked.to,
+          amount: String(asked.amount),
+          ...(fee === undefined ? {} : { fee: String(fee.basisPoints / 100) })
+        }
         const bought = yield* ask(
           place,
           networkId,
@@ -63,6 +77,7 @@ export const makeSource = (networks: ReadonlyArray<AggregatorNetwork>, url: stri
         )
         return {
           bought,
+          ...(fee === undefined ? {} : { siteFee: feeBeside(bought, BigInt(fee.basisPoints)) }),
           build: ({ address, slippage }) =>
             ask(
               place,
@@ -73,6 +88,7 @@ export const makeSource = (networks: ReadonlyArray<AggregatorNetwork>, url: stri
                 ...query,
                 from: address,
                 origin: address,
+                ...(fee === undefined ? {} : { referrer: fee.receiver }),
                 slippage: String(slippage),
                 disableEstimate: "true"
               },

@@ -91,6 +91,29 @@ describe("what 1inch offers", () => {
     expect(Object.fromEntries(asked[0]!.url.searchParams)).toEqual({ ...query, includeTokensInfo: "true" })
   })
 
+  it("keeps for the site what its options say, and tells how much that is", async () => {
+    const fee = { percent: 1, receiver: other }
+    const { offer, built, asked } = await open({ quote, swap }, { ...options, fee })
+    expect(await codeOr(offer())).toMatchObject({ siteFee: 2_032_672_402_930n })
+    await built()
+    const said = asked.map(({ url: { searchParams } }) => [
+      searchParams.get("fee"),
+      searchParams.get("referrer")
+    ])
+    expect(said).toEqual([
+      ["1", null],
+      ["1", null],
+      ["1", other]
+    ])
+    // More than its router allows.
+    const { offer: without, asked: seen } = await open(
+      { quote },
+      { ...options, fee: { ...fee, percent: 3.5 } }
+    )
+    expect(await codeOr(without())).not.toHaveProperty("siteFee")
+    expect(seen[0]!.url.searchParams.has("fee")).toBe(false)
+  })
+
   it.each([
     ["quote-no-liquidity", "SWAP_AMOUNT"],
     ["rate-limited", "SWAP_PROVIDER"],

@@ -9,7 +9,7 @@ import type { OneInchOptions } from "./OneInchOptions.ts"
  * taken only where the chain, trying it, shows that the account gets the least that was shown.
  */
 export const oneInch = (options?: OneInchOptions): Plugin<"one-inch"> =>
-  fromOptions("one-inch", options, ({ url = "", networks = knownNetworks }: Partial<OneInchOptions>) => {
+  fromOptions("one-inch", options, ({ url = "", networks = knownNetworks, fee }: Partial<OneInchOptions>) => {
     const base = url.replace(/\/+$/, "")
     const served = networks.flatMap((network) => {
       const contract = contractOn(network)
@@ -28,7 +28,7 @@ export const oneInch = (options?: OneInchOptions): Plugin<"one-inch"> =>
                 id: "one-inch",
                 title: "1inch",
                 networks: served.map(({ networkId }) => networkId),
-                load: () => import("./makeSource.ts").then(({ makeSource }) => makeSource(served, base))
+                load: () => import("./makeSource.ts").then(({ makeSource }) => makeSource(served, base, fee))
               })
             ],
       load: async () => ({})

@@ -14,4 +14,9 @@ export interface SwapOptions {
    * are told how much it is, and decide. What nobody could try is offered all the same, and visitors are told that.
    */
   readonly maxTransferTax?: number
+  /**
+   * Code of the currency in which it is told what amounts are worth, of ISO 4217, if a plugin knows prices in it; `USD` by default.
+   * Offers are compared by what arrives in it too, where the network's fee is in another coin than what is bought.
+   */
+  readonly currency?: string
 }

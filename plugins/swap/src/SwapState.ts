@@ -16,6 +16,8 @@ export interface SwapForm {
   readonly amount: string
   /** Percent: 1 is one hundredth. */
   readonly slippage: number
+  /** `sourceId` of the offer that was chosen for this pair; absent: the one that gives most. */
+  readonly source?: string | undefined
   /** What the view was opened with, which the form began with: it is followed once. */
   readonly filled?: object | undefined
 }

@@ -35,6 +35,7 @@ const quote: SwapQuote = {
   sell: "native",
   buy: id(usd),
   provider: "Exchange",
+  sourceId: "exchange",
   sold: { ...amounts, value: 10n ** 18n },
   bought: { ...amounts, value: 2_000_000_000n },
   minimum: { ...amounts, value: 1_980_000_000n },

@@ -34,6 +34,7 @@ const quote: SwapQuote = {
   sell: `eip155:1:${usd}`,
   buy: `eip155:1:${dai}`,
   provider: "Exchange",
+  sourceId: "exchange",
   sold: { ...amounts, value: amount },
   bought: { ...amounts, value: amount },
   minimum: { ...amounts, value: minimum },

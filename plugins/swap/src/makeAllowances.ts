@@ -1,7 +1,8 @@
 import type { KitError, SwapPermitReview, SwapRequest, SwapReview } from "@latchkey/core"
 import type { Transaction } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
-import type { Offered, Swapper } from "./makeOffers.ts"
+import type { Offered } from "./makeOffers.ts"
+import type { Swapper } from "./makeSwappers.ts"
 import { makePermitted, type SignedPermit } from "./makeSteps.ts"
 
 const keyOf = ({ address }: Pick<Swapper, "address">, { sell }: Pick<SwapRequest, "sell">) =>

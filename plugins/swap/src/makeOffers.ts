@@ -1,37 +1,31 @@
 import type {
   KitError,
-  Network,
-  PluginState,
+  SwapChoice,
   SwapQuote,
   SwapRequest,
   SwapSourceDeclaration,
   SwapTokenId,
   TokenHolding
 } from "@latchkey/core"
-import { isKitError, swapSourcesOn } from "@latchkey/core"
 import {
-  Capabilities,
-  Connections,
-  contractCalls,
-  Http,
-  networkSlice,
-  NotConnectedError,
-  State,
   SwapAmountError,
   SwapProviderError,
   SwapRequestInvalidError,
   SwapUnsupportedError,
   type SwapContracts,
   type SwapOffer,
-  type SwapPlace,
   type SwapSource
 } from "@latchkey/core/effect"
 import { readField } from "@latchkey/core/chain-kit"
 import { currentMillis, together, withDeadline } from "@latchkey/core/chain-kit/effect"
-import { makeSources, withDeadlines } from "@latchkey/core/feature-kit/effect"
+import { withDeadlines } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
+import { failedBy, type Swapper, type Swappers } from "./makeSwappers.ts"
+import type { PriceMemory } from "./makePriceMemory.ts"
+import { rankOffers } from "./rankOffers.ts"
 import { hundredthsOf, minimumOf } from "./slippage.ts"
 import { DEFAULT_SLIPPAGE } from "./SwapState.ts"
+import { withWorth } from "./withWorth.ts"
 
 /** How long a quote holds, in milliseconds. */
 const QUOTE_MILLIS = 30_000
@@ -39,14 +33,6 @@ const QUOTE_MILLIS = 30_000
 const BUILD_MILLIS = 15_000
 /** How long a source is waited for where there are others, in milliseconds. */
 const COMPARE_MILLIS = 5_000
-
-/** The account that swaps, as it is now, and what it reads with. */
-export interface Swapper {
-  readonly address: string
-  readonly network: Network
-  readonly place: SwapPlace
-  readonly sources: ReadonlyArray<SwapSourceDeclaration>
-}
 
 /** An offer of a source, and the quote that is made of it. */
 export interface Offered {
@@ -66,22 +52,17 @@ export interface Offered {
   readonly again: Effect.Effect<Pick<Offered, "quote" | "offer">, KitError>
 }
 
-/** Finds who swaps what. */
+/** Asks the sources for offers. */
 export interface Offers {
-  /** Fails: `NotConnectedError`, `CapabilityMissingError`, `SwapUnsupportedError`. */
-  readonly swapper: Effect.Effect<Swapper, KitError>
-  /** Goes through the sources in their order until one answers. Fails as the last one did. */
-  readonly first: <A>(
-    swapper: Swapper,
-    use: (source: SwapSource, declared: SwapSourceDeclaration) => Effect.Effect<A, KitError>
-  ) => Effect.Effect<A, KitError>
   /** See `SwapActions.quote`. `kept` is the id of a source that stays the one while no other is better by more than the slippage. */
   readonly offer: (swapper: Swapper, request: SwapRequest, kept?: string) => Effect.Effect<Offered, KitError>
+  /** All that there are, as `SwapActions.offers` orders them. Fails as `offer` does. */
+  readonly all: (swapper: Swapper, request: SwapRequest) => Effect.Effect<ReadonlyArray<Offered>, KitError>
 }
 
 const tokenOf = (id: SwapTokenId) => (id === "native" ? undefined : id)
 
-const choiceOf = ({ token, name, amount: { symbol, decimals } }: TokenHolding) => ({
+const choiceOf = ({ token, name, amount: { symbol, decimals } }: TokenHolding): SwapChoice => ({
   id: token ?? ("native" as const),
   name,
   symbol,
@@ -92,123 +73,79 @@ const choiceOf = ({ token, name, amount: { symbol, decimals } }: TokenHolding) =
 const percentOf = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) ? { priceImpact: Math.max(0, value) } : {}
 
-/**
- * The offer that is shown, of those that there are, in the order of their sources: the one that gives most. What nobody can read is the
- * source's word alone, so that it never takes the place of another by what it promises.
- */
-const bestOf = ([first, ...others]: readonly [Offered, ...Array<Offered>], kept?: string): Offered => {
-  const best = others.reduce(
-    (before, other) =>
-      other.source.isOpaque !== true && other.quote.bought.value > before.quote.bought.value ? other : before,
-    first
-  )
-  const before = [first, ...others].find(({ sourceId }) => sourceId === kept)
-  return before !== undefined && before.quote.bought.value >= best.quote.minimum.value ? before : best
+/** Something that is kept or taken, as amounts of a quote; nothing where it is no number of base units. */
+const amountOf = <Name extends "providerFee" | "siteFee" | "networkFee">(
+  name: Name,
+  found: SwapOffer,
+  of: Omit<SwapQuote["bought"], "value">
+): { readonly [Key in Name]?: SwapQuote["bought"] } => {
+  const value: unknown = found[name]
+  return typeof value === "bigint" && value >= 0n
+    ? ({ [name]: Object.freeze({ ...of, value }) } as { readonly [Key in Name]?: SwapQuote["bought"] })
+    : {}
 }
 
-/** Makes what asks the sources of one kit. */
-export const makeOffers = Effect.gen(function* () {
-  const state = yield* State
-  const connections = yield* Connections
-  const capabilities = yield* Capabilities
-  const http = yield* Http
-  const failedBy =
-    ({ title: provider }: SwapSourceDeclaration) =>
-    (cause?: unknown) =>
-      isKitError(cause) ? cause : new SwapProviderError({ provider }, cause)
-  const load = makeSources<SwapSource, SwapSourceDeclaration>(
-    (declared, cause) => failedBy(declared)(cause),
-    ["contracts"]
-  )
+/** What is to be swapped, checked, with what the tokens' contracts say of them. */
+const readRequest = ({ network, place, address }: Swapper, request: SwapRequest) =>
+  Effect.gen(function* () {
+    const { sell, buy, amount, slippage = DEFAULT_SLIPPAGE } = (request ?? {}) as Partial<SwapRequest>
+    const { caipNetworkId: networkId } = network
+    const refuse = (reason: "token" | "same" | "decimals" | "slippage") =>
+      Effect.fail(new SwapRequestInvalidError({ reason }))
+    const hundredths = hundredthsOf(slippage)
+    if (hundredths === undefined) return yield* refuse("slippage")
+    for (const id of [sell, buy])
+      if (id !== "native" && !(typeof id === "string" && id.startsWith(`${networkId}:`)))
+        return yield* refuse("token")
+    if (typeof amount?.value !== "bigint" || amount.value <= 0n)
+      return yield* Effect.fail(new SwapAmountError())
 
-  const swapper: Offers["swapper"] = Effect.gen(function* () {
-    const { activeNamespace: namespace = "", byNamespace } = state.read(networkSlice)
-    const { accounts, provider } = yield* connections.current(namespace)
-    const network = byNamespace[namespace]?.caipNetwork
-    const address = accounts[0]?.address
-    if (network === undefined || address === undefined)
-      return yield* Effect.fail(new NotConnectedError({ namespace }))
-    const { calls: loading } = yield* capabilities.get(namespace, contractCalls)
-    const { fillings } = (state.snapshot() as { readonly plugin: PluginState }).plugin
-    const sources = swapSourcesOn(fillings, network.caipNetworkId)
-    if (sources.length === 0)
-      return yield* Effect.fail(new SwapUnsupportedError({ networkId: network.caipNetworkId }))
-    const calls = yield* loading
-    return { address, network, sources, place: { network, provider, calls, http } }
+    // What tokens are called and counted in, their contracts say, never a list.
+    const holding = (id: SwapTokenId) => place.calls.holding({ ...place, token: tokenOf(id), address })
+    const [sold, bought] = yield* Effect.mapError(together([holding(sell!), holding(buy!)]), (error) =>
+      error._tag === "TransferTokenInvalidError" ? new SwapRequestInvalidError({ reason: "token" }) : error
+    )
+    if (sold.token === bought.token) return yield* refuse("same")
+    if (amount.decimals !== sold.amount.decimals) return yield* refuse("decimals")
+    return { sold, bought, value: amount.value, slippage, hundredths }
   })
 
-  const first: Offers["first"] = (of, use) =>
+/** Makes what asks the sources of one kit; `pricesFor` tells by what offers are compared, and what they are worth. */
+export const makeOffers = ({ load }: Pick<Swappers, "load">, pricesFor: PriceMemory): Offers => {
+  const compared: (
+    of: Swapper,
+    request: SwapRequest,
+    sources: Swapper["sources"]
+  ) => Effect.Effect<ReadonlyArray<Offered>, KitError> = (of, request, sources) =>
     Effect.gen(function* () {
-      let last: KitError = new SwapUnsupportedError({ networkId: of.network.caipNetworkId })
-      for (const declared of of.sources) {
-        const tried = yield* Effect.flatMap(load(declared), (source) => use(source, declared)).pipe(
-          Effect.map((value) => ({ value })),
-          Effect.catch((error: KitError) => Effect.succeed({ error }))
-        )
-        if ("value" in tried) return tried.value
-        last = tried.error
-      }
-      return yield* Effect.fail(last)
-    })
-
-  const offer: Offers["offer"] = (of, request, kept) =>
-    Effect.gen(function* () {
-      const {
-        sell,
-        buy,
-        amount,
-        slippage = DEFAULT_SLIPPAGE,
-        unlimited
-      } = (request ?? {}) as Partial<SwapRequest>
       const { address, network, place } = of
       const { caipNetworkId: networkId } = network
-      const refuse = (reason: "token" | "same" | "decimals" | "slippage") =>
-        Effect.fail(new SwapRequestInvalidError({ reason }))
-      const hundredths = hundredthsOf(slippage)
-      if (hundredths === undefined) return yield* refuse("slippage")
-      for (const id of [sell, buy])
-        if (id !== "native" && !(typeof id === "string" && id.startsWith(`${networkId}:`)))
-          return yield* refuse("token")
-      if (typeof amount?.value !== "bigint" || amount.value <= 0n)
-        return yield* Effect.fail(new SwapAmountError())
-
-      // What tokens are called and counted in, their contracts say, never a list.
-      const holding = (id: SwapTokenId) => place.calls.holding({ ...place, token: tokenOf(id), address })
-      const [sold, bought] = yield* Effect.mapError(together([holding(sell!), holding(buy!)]), (error) =>
-        error._tag === "TransferTokenInvalidError" ? new SwapRequestInvalidError({ reason: "token" }) : error
-      )
-      const [soldId, boughtId] = [sold.token ?? "native", bought.token ?? "native"] as const
-      if (soldId === boughtId) return yield* refuse("same")
-      if (amount.decimals !== sold.amount.decimals) return yield* refuse("decimals")
-      const { value } = amount
+      const { sold, bought, value, slippage, hundredths } = yield* readRequest(of, request)
+      const [sell, buy] = [choiceOf(sold), choiceOf(bought)]
 
       const ask = (source: SwapSource, declared: SwapSourceDeclaration) =>
         Effect.gen(function* () {
-          const { title: provider } = declared
-          const answer = yield* source.offer({
-            ...place,
-            sell: choiceOf(sold),
-            buy: choiceOf(bought),
-            amount: value,
-            address
-          })
+          const { title: provider, id: sourceId } = declared
+          const answer = yield* source.offer({ ...place, sell, buy, amount: value, address })
           const told = readField(answer, "bought")
           if (typeof told !== "bigint" || told <= 0n)
             return yield* Effect.fail(new SwapProviderError({ provider }))
           const found = withDeadlines(answer, BUILD_MILLIS, failedBy(declared))
           const quote: SwapQuote = Object.freeze({
             networkId,
-            sell: soldId,
-            buy: boughtId,
+            sell: sell.id,
+            buy: buy.id,
             provider,
+            sourceId,
+            ...(request.source === undefined ? {} : { isChosen: true }),
             sold: Object.freeze({ ...sold.amount, value }),
             bought: Object.freeze({ ...bought.amount, value: found.bought }),
             minimum: Object.freeze({ ...bought.amount, value: minimumOf(found.bought, hundredths) }),
             slippage,
             ...percentOf(found.priceImpact),
-            ...(typeof found.providerFee === "bigint" && found.providerFee >= 0n
-              ? { providerFee: Object.freeze({ ...bought.amount, value: found.providerFee }) }
-              : {}),
+            ...amountOf("providerFee", found, bought.amount),
+            ...amountOf("siteFee", found, bought.amount),
+            ...amountOf("networkFee", found, network.nativeCurrency),
             expiresAt: (yield* currentMillis) + QUOTE_MILLIS
           })
           return { quote, offer: found }
@@ -227,29 +164,45 @@ export const makeOffers = Effect.gen(function* () {
             contracts,
             balance: sold.amount.value,
             // Nothing but a plain yes: too little is allowed rather than too much.
-            unlimited: unlimited === true,
-            back: (amount) =>
-              source.offer({ ...place, sell: choiceOf(bought), buy: choiceOf(sold), amount, address }),
+            unlimited: request.unlimited === true,
+            back: (amount) => source.offer({ ...place, sell: buy, buy: sell, amount, address }),
             again
           }
           return found
         })
       const late = ({ title: provider }: SwapSourceDeclaration) =>
         Effect.fail(new SwapProviderError({ provider }))
-      const tried = yield* together(
-        of.sources.map((declared, _, { length }) => {
+      const isOne = sources.length === 1
+      const asking = together(
+        sources.map((declared) => {
           const asked = offeredBy(declared)
-          return (length === 1 ? asked : withDeadline(asked, COMPARE_MILLIS, () => late(declared))).pipe(
+          return (isOne ? asked : withDeadline(asked, COMPARE_MILLIS, () => late(declared))).pipe(
             Effect.map((offered) => ({ offered })),
             Effect.catch((error: KitError) => Effect.succeed({ error }))
           )
         })
       )
-      const [one, ...others] = tried.flatMap((each) => ("offered" in each ? [each.offered] : []))
-      if (one !== undefined) return bestOf([one, ...others], kept)
+      const [tried, prices] = yield* together([asking, pricesFor(of, { sell: sell.id, buy: buy.id })])
+      const found = tried.flatMap((each) => ("offered" in each ? [each.offered] : []))
+      if (found.length > 0)
+        return rankOffers(found, prices).map((each) => ({ ...each, quote: withWorth(each.quote, prices) }))
       const failures = tried.flatMap((each) => ("error" in each ? [each.error] : []))
       return yield* Effect.fail(failures.at(-1) ?? new SwapUnsupportedError({ networkId }))
     })
 
-  return { swapper, first, offer } satisfies Offers
-})
+  return {
+    all: (of, request) => compared(of, request, of.sources),
+    offer: (of, request, kept) =>
+      Effect.gen(function* () {
+        const { source: chosen } = (request ?? {}) as Partial<SwapRequest>
+        const asked = chosen === undefined ? of.sources : of.sources.filter(({ id }) => id === chosen)
+        if (asked.length === 0)
+          return yield* Effect.fail(
+            new SwapProviderError({ provider: String(chosen) }, "No such source swaps on this network.")
+          )
+        const [best, ...others] = yield* compared(of, request, asked)
+        const before = others.find(({ sourceId }) => sourceId === kept)
+        return before !== undefined && before.quote.bought.value >= best!.quote.minimum.value ? before : best!
+      })
+  }
+}

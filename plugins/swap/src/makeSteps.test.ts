@@ -7,7 +7,8 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import type { Offered, Swapper } from "./makeOffers.ts"
+import type { Offered } from "./makeOffers.ts"
+import type { Swapper } from "./makeSwappers.ts"
 import {
   checkSwap,
   DEADLINE_SECONDS,
@@ -28,6 +29,7 @@ const quote: SwapQuote = {
   sell: token,
   buy: other,
   provider: "Exchange",
+  sourceId: "exchange",
   sold: { ...coins, value: 100n },
   bought: { ...coins, value: 200n },
   minimum: { ...coins, value: 198n },

@@ -9,9 +9,11 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { findApprovalMismatch, findMismatch, findPermitMismatch, type Mismatch } from "./findMismatch.ts"
-import type { Offered, Swapper } from "./makeOffers.ts"
+import type { Offered } from "./makeOffers.ts"
+import type { Swapper } from "./makeSwappers.ts"
 import { readBuilt } from "./readBuilt.ts"
 import { hundredthsOf, minimumOf } from "./slippage.ts"
+import { withBought } from "./withBought.ts"
 
 /** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
 export const DEADLINE_SECONDS = 1_200n
@@ -73,13 +75,7 @@ const quoteFor = (quote: SwapQuote, { bought }: BuiltSwap, facts: CallFacts | un
     return Effect.succeed(quote)
   if (bought < quote.minimum.value) return Effect.fail(new SwapPriceMovedError())
   const minimum = minimumOf(bought, hundredthsOf(quote.slippage) ?? 0n)
-  return Effect.succeed<SwapQuote>(
-    Object.freeze({
-      ...quote,
-      bought: Object.freeze({ ...quote.bought, value: bought }),
-      minimum: Object.freeze({ ...quote.minimum, value: minimum })
-    })
-  )
+  return Effect.succeed(withBought(quote, bought, minimum))
 }
 
 /** The call of the swap, checked before anybody is asked about it, and what checks what the wallet would get. */

@@ -1,10 +1,10 @@
-import type { Network, SwapChoice, SwapRequest, SwapTokenId, TokenHolding } from "@latchkey/core"
+import type { Network, SwapChoice, SwapTokenId, TokenHolding } from "@latchkey/core"
 import { accountSlice, lazyPart, Namespaces, networkSlice, State, type Host } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import { makeHeldTokens } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import { makeOffers, type Swapper } from "./makeOffers.ts"
+import { makeSwappers, type Swapper } from "./makeSwappers.ts"
 import type { SwapOptions } from "./SwapOptions.ts"
 import { suggestedSymbols } from "./suggestedSymbols.ts"
 import { Swapping } from "./Swapping.ts"
@@ -16,16 +16,18 @@ const MAX_READ = 50
 const rank = ({ id, balance = 0n }: SwapChoice) => (balance > 0n ? 0 : id === "native" ? 1 : 2)
 
 /** Makes the swapping of one kit. */
-export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions) =>
+export const makeSwapping = (options: SwapOptions) =>
   Effect.gen(function* () {
+    const { suggested: wished } = options
     const state = yield* State
     const held = yield* makeHeldTokens
     const namespaces = yield* Namespaces
     const context = yield* Effect.context<Host | Scope.Scope>()
-    const offers = yield* makeOffers
-    const trading = lazyPart("swap", async () =>
-      Effect.runSyncWith(context)((await import("./makeTrading.ts")).makeTrading(offers, maxTransferTax))
+    const swappers = yield* makeSwappers
+    const quoting = lazyPart("swap", async () =>
+      Effect.runSyncWith(context)((await import("./makeQuoting.ts")).makeQuoting(swappers, options))
     )
+    const trading = Effect.flatMap(quoting, (part) => part.trading)
 
     const write = (change: (before: SwapState) => SwapState) =>
       Effect.sync(() => state.write(swapSlice, change))
@@ -123,9 +125,9 @@ export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions)
           write((before) => (owner === of ? { ...before, tokens: next(before.tokens) } : before))
         yield* note(({ list }) => ({ status: "loading", list }))
         const { list, suggested } = yield* Effect.gen(function* () {
-          const swapper = yield* offers.swapper
+          const swapper = yield* swappers.swapper
           const { address, place } = swapper
-          const choices = yield* offers.first(swapper, (source) => source.tokens({ ...place, address }))
+          const choices = yield* swappers.first(swapper, (source) => source.tokens({ ...place, address }))
           const list = (yield* readBalances(swapper, choices)).toSorted(
             (one, other) => rank(one) - rank(other)
           )
@@ -138,46 +140,17 @@ export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions)
         return list
       })
 
-    const quote: Swapping["Service"]["quote"] = (request) =>
-      Effect.gen(function* () {
-        const isAsked = ({ asked }: SwapState) => asked?.request === request
-        const note = (next: Partial<SwapState["asked"]>) =>
-          write((before) => (isAsked(before) ? { ...before, asked: { ...before.asked!, ...next } } : before))
-        yield* write(({ asked, ...before }) => ({
-          ...before,
-          asked: {
-            status: "loading",
-            request,
-            ...(asked?.quote !== undefined && isSamePair(asked.request, request)
-              ? { quote: asked.quote }
-              : {})
-          }
-        }))
-        const { quote: found } = yield* Effect.flatMap(offers.swapper, (swapper) =>
-          offers.offer(swapper, request)
-        ).pipe(
-          Effect.tapError(({ code }) =>
-            write((before) =>
-              isAsked(before) ? { ...before, asked: { status: "failed", request, code } } : before
-            )
-          ),
-          Effect.onInterrupt(() =>
-            write((before) => {
-              const { asked: _, ...rest } = before
-              return isAsked(before) ? rest : before
-            })
-          )
-        )
-        yield* note({ status: "ready", quote: found })
-        return found
-      })
-
     const edit: Swapping["Service"]["edit"] = (change = {}) =>
-      write((before) => ({ ...before, form: { ...before.form, ...change } }))
+      write((before) => {
+        const form = { ...before.form, ...change }
+        const isOther = form.sell !== before.form.sell || form.buy !== before.form.buy
+        return { ...before, form: isOther ? { ...form, source: change.source } : form }
+      })
 
     return Swapping.of({
       tokens,
-      quote,
+      quote: (request) => Effect.flatMap(quoting, ({ quote }) => quote(request)),
+      offers: (request) => Effect.flatMap(quoting, ({ all }) => all(request)),
       edit,
       max: (request) => Effect.flatMap(trading, ({ max }) => max(request)),
       prepare: (request) => Effect.flatMap(trading, ({ prepare }) => prepare(request)),
@@ -186,6 +159,3 @@ export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions)
       follow: () => Effect.flatMap(trading, ({ follow }) => follow())
     })
   })
-
-const isSamePair = (one: SwapRequest | undefined, other: SwapRequest | undefined) =>
-  one?.sell === other?.sell && one?.buy === other?.buy

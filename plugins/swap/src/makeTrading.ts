@@ -16,8 +16,9 @@ import {
 import * as Effect from "effect/Effect"
 import { describeStep } from "./describeStep.ts"
 import { makeAllowances } from "./makeAllowances.ts"
-import type { Offered, Offers, Swapper } from "./makeOffers.ts"
+import type { Offered, Offers } from "./makeOffers.ts"
 import { makeApproval, makeBoth, makeSwap } from "./makeSteps.ts"
+import type { Swapper, Swappers } from "./makeSwappers.ts"
 import { makeTrials } from "./makeTrials.ts"
 import { sendStep } from "./sendStep.ts"
 import type { Swapping } from "./Swapping.ts"
@@ -49,7 +50,7 @@ const boughtBy =
     arrivedIn(moved, { token: buy === "native" ? undefined : buy, account })
 
 /** Makes what prepares, sends and follows the transactions of one kit. */
-export const makeTrading = (offers: Offers, maxTransferTax?: number) =>
+export const makeTrading = (swappers: Pick<Swappers, "swapper">, offers: Offers, maxTransferTax?: number) =>
   Effect.gen(function* () {
     const state = yield* State
     const allowances = makeAllowances()
@@ -106,7 +107,7 @@ export const makeTrading = (offers: Offers, maxTransferTax?: number) =>
 
     const prepare = (request: SwapRequest) =>
       Effect.gen(function* () {
-        const swapper = yield* offers.swapper
+        const swapper = yield* swappers.swapper
         const kept = allowances.sourceFor(swapper, request)
         const review = yield* make(swapper, yield* offers.offer(swapper, request, kept))
         yield* write((before) => ({ ...before, review }))
@@ -115,7 +116,7 @@ export const makeTrading = (offers: Offers, maxTransferTax?: number) =>
 
     const max: Swapping["Service"]["max"] = ({ sell, buy }) =>
       Effect.gen(function* () {
-        const swapper = yield* offers.swapper
+        const swapper = yield* swappers.swapper
         const { address, place } = swapper
         const { amount } = yield* place.calls.holding({
           ...place,

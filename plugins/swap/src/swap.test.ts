@@ -86,6 +86,128 @@ describe("a quote", () => {
     }
   })
 
+  it("is of the source of which most arrives once the network has its fee, counted in what is bought", async () => {
+    // Of the coin, of which 100 are sold for 200 and for 210.
+    const cheap = { id: "cheap", rate: (amount: bigint) => amount * 2n, networkFee: 1n }
+    const dear = { id: "dear", rate: (amount: bigint) => (amount * 21n) / 10n }
+    const best = async (
+      sources: ReadonlyArray<TestSourceOptions>,
+      more: Setting = {},
+      wish: object = request
+    ) => {
+      const { kit } = await open({ ...more, sources })
+      const { provider } = await kit.swap.quote({ ...request, ...wish })
+      await kit.dispose()
+      return provider
+    }
+    expect(await best([cheap, { ...dear, networkFee: 5n }])).toBe("dear")
+    expect(await best([cheap, { ...dear, networkFee: 7n }])).toBe("cheap")
+    // Where one does not say, it is the most that any says.
+    const { networkFee: _, ...silent } = cheap
+    expect(await best([silent, { ...dear, networkFee: 11n }])).toBe("dear")
+    // Sold for the coin, the fee is in what is bought.
+    const ofTeas = { sell: "test:1:t5", buy: "native", amount: { value: 50n, decimals: 1 } }
+    expect(await best([cheap, { ...dear, networkFee: 5n }], {}, ofTeas)).toBe("dear")
+    expect(await best([cheap, { ...dear, networkFee: 7n }], {}, ofTeas)).toBe("cheap")
+    // Between two tokens, prices say it: a cup is 10.00, a coin 200.00, so that 50 hundredths of a coin are 10 cups.
+    const ofCups = { sell: "test:1:t5", buy: "test:1:t6", amount: { value: 50n, decimals: 1 } }
+    const sources = [
+      { ...cheap, networkFee: 0n },
+      { ...dear, networkFee: 50n }
+    ]
+    const prices = () => ({ native: 20_000n, "test:1:t6": 1_000n })
+    expect(await best(sources, { prices }, ofCups)).toBe("cheap")
+    const untold = [{ id: "untold", rate: (amount: bigint) => amount * 2n - 1n }, sources[1]!]
+    expect(await best(untold, { prices }, ofCups)).toBe("dear")
+    expect(await best(sources, {}, ofCups)).toBe("dear")
+    expect(await best(sources, { prices: () => undefined }, ofCups)).toBe("dear")
+  })
+
+  it("has what both amounts are worth, and the impact by that where its source says none", async () => {
+    const asked: Array<string> = []
+    const prices = (currency: string) => {
+      asked.push(currency)
+      return { native: 1_000n, "test:1:t5": 40n }
+    }
+    const { kit } = await open({ prices, sources: [{ priceImpact: null }] }, { currency: "eur" })
+    const euros = (value: bigint) => ({ value: value * 10n ** 16n, decimals: 18, symbol: "EUR" })
+    const quote = await kit.swap.quote(request)
+    expect(quote.worth).toEqual({ sold: euros(1_000n), bought: euros(800n) })
+    expect(quote.priceImpact).toBe(20)
+    await kit.swap.quote({ ...request, slippage: 2 })
+    expect(asked).toEqual(["EUR"])
+    await kit.dispose()
+
+    const { kit: told } = await open({ prices })
+    expect((await told.swap.quote(request)).priceImpact).toBe(0.1)
+    await told.dispose()
+    const { kit: gained } = await open({
+      prices: () => ({ native: 1n, "test:1:t5": 40n }),
+      sources: [{ priceImpact: null }]
+    })
+    expect((await gained.swap.quote(request)).priceImpact).toBe(0)
+    await gained.dispose()
+    const { kit: half } = await open({ prices: () => ({ native: 1_000n }), sources: [{ priceImpact: null }] })
+    expect(await half.swap.quote(request)).toMatchObject({ worth: { sold: { symbol: "USD" } } })
+    expect(await half.swap.quote(request)).not.toHaveProperty("priceImpact")
+    await half.dispose()
+  })
+
+  it("waits a second for what it is worth, and has it the next time where that takes longer", async () => {
+    let tell = () => {}
+    const late = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    const { kit } = await open({ prices: () => ({ native: 1_000n }), priced: () => late })
+    vi.useFakeTimers()
+    const asked = kit.swap.quote(request)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await asked).not.toHaveProperty("worth")
+    tell()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await kit.swap.quote(request)).toHaveProperty("worth")
+    await kit.dispose()
+  })
+
+  it("of a source that was chosen asks no other, and says so; one that is not there is a failure of it", async () => {
+    const asked: Array<string> = []
+    const source = (id: string, times: bigint) => ({
+      id,
+      rate: (amount: bigint) => {
+        asked.push(id)
+        return amount * times
+      }
+    })
+    const { kit } = await open({ sources: [source("one", 2n), source("two", 3n)] })
+    const all = await kit.swap.offers({ ...request, source: "one" })
+    expect(all.map(({ sourceId, bought }) => [sourceId, bought.value])).toEqual([
+      ["two", 300n],
+      ["one", 200n]
+    ])
+    asked.length = 0
+    const quote = await kit.swap.quote({ ...request, source: "one" })
+    expect(quote).toMatchObject({ provider: "one", sourceId: "one", isChosen: true })
+    const { quote: reviewed } = await kit.swap.prepare({ ...request, source: "one" })
+    expect(reviewed).toMatchObject({ sourceId: "one", isChosen: true })
+    expect(new Set(asked)).toEqual(new Set(["one"]))
+    expect(await kit.swap.quote(request)).not.toHaveProperty("isChosen")
+    expect(await failure(kit.swap.quote({ ...request, source: "none" }))).toMatchObject({
+      code: "SWAP_PROVIDER"
+    })
+    await kit.dispose()
+  })
+
+  it("another pair has no chosen offer", async () => {
+    const { kit, state } = await open()
+    await kit.swap.edit({ buy: "test:1:t5" })
+    await kit.swap.edit({ source: "exchange" })
+    await kit.swap.edit({ amount: "1" })
+    expect(state().form.source).toBe("exchange")
+    await kit.swap.edit({ buy: "test:1:t6" })
+    expect(state().form.source).toBeUndefined()
+    await kit.dispose()
+  })
+
   it("does not wait for more than five seconds for one of several", async () => {
     const never = { id: "never", offers: () => Effect.never }
     const { kit } = await open({ sources: [never, { id: "two" }] })

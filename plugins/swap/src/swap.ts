@@ -15,7 +15,7 @@ export const declaration: Omit<Plugin<"swap", SwapApi, SwapState, SwapTypes>, "l
   when: "demand",
   hosts: [],
   slice: swapSlice,
-  actions: ["tokens", "quote", "max", "prepare", "submit", "stopAsking", "follow", "edit"]
+  actions: ["tokens", "quote", "offers", "max", "prepare", "submit", "stopAsking", "follow", "edit"]
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CaipAddress, ContractCall, KitError, PreparedCall, SwapQuote, SwapReview } from "@latchkey/core"
 import * as Effect from "effect/Effect"
-import type { Offered, Swapper } from "./makeOffers.ts"
+import type { Offered } from "./makeOffers.ts"
+import type { Swapper } from "./makeSwappers.ts"
 import { checkSwap, type Batch } from "./makeSteps.ts"
 import type { makeTrials } from "./makeTrials.ts"
 

@@ -12,6 +12,7 @@ import {
 } from "@latchkey/core"
 import {
   contractCalls,
+  prices,
   simulation,
   SwapAmountError,
   TransferRefusedError,
@@ -49,6 +50,10 @@ export interface TestChainOptions {
   readonly tries?: (balance: BalanceOf) => bigint | "refused"
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
+  /** What a whole one of a token costs, in hundredths of a currency: `native`, or its id; nobody knows when absent. */
+  readonly prices?: (currency: string) => Readonly<Record<string, bigint>> | undefined
+  /** What an answer of prices waits for. */
+  readonly priced?: () => Promise<unknown>
 }
 
 const held = {
@@ -153,6 +158,25 @@ export const testChain = (options: TestChainOptions = {}) => {
     address,
     setup: (host) => {
       if (canCall) host.addCapability("test", contractCalls, { calls: Effect.succeed(calls) })
+      const { prices: told } = options
+      if (told !== undefined)
+        host.addCapability("test", prices, {
+          list: ({ currency }) =>
+            Effect.flatMap(
+              Effect.promise(async () => options.priced?.()),
+              () => {
+                const of = told(currency)
+                return of === undefined
+                  ? Effect.fail(new TransferRefusedError({}))
+                  : Effect.succeed(
+                      Object.entries(of).map(([token, value]) => ({
+                        ...(token === "native" ? {} : { token: token as CaipAddress }),
+                        price: { value, decimals: 2, symbol: currency }
+                      }))
+                    )
+              }
+            )
+        })
       if (tries !== undefined)
         host.addCapability("test", simulation, {
           reader: Effect.succeed({
@@ -184,7 +208,10 @@ export interface TestSourceOptions {
   readonly id?: string
   /** How much is bought for an amount; zero where there is no offer. */
   readonly rate?: (amount: bigint) => bigint
-  readonly priceImpact?: number
+  /** Null: the source says none. */
+  readonly priceImpact?: number | null
+  readonly networkFee?: bigint
+  readonly siteFee?: bigint
   /** Lies about what it built. */
   readonly lie?: (built: BuiltSwap) => BuiltSwap
   readonly offers?: SwapSource["offer"]
@@ -202,6 +229,8 @@ export const testSource = ({
   id = "exchange",
   rate = (amount) => amount * 2n,
   priceImpact = 0.1,
+  networkFee,
+  siteFee,
   lie = (built) => built,
   offers,
   waits,
@@ -227,7 +256,9 @@ export const testSource = ({
         if (bought === 0n) return Effect.fail(new SwapAmountError())
         const offer = Effect.succeed<SwapOffer>({
           bought,
-          priceImpact,
+          ...(priceImpact === null ? {} : { priceImpact }),
+          ...(networkFee === undefined ? {} : { networkFee }),
+          ...(siteFee === undefined ? {} : { siteFee }),
           providerFee: 1n,
           build: ({ address, minimum, deadline }) => {
             const [soldToken, boughtToken] = [tokenOf(sell.id), tokenOf(buy.id)]

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from "@latchkey/core"
+import type { SwapFee } from "@latchkey/core/feature-kit"
 
 /** A network on which is swapped. */
 export interface ZeroExNetwork {
@@ -22,4 +23,9 @@ export interface ZeroExOptions {
   readonly url: string
   /** Those that are swapped on: 0x is asked about no other. */
   readonly networks: ReadonlyArray<ZeroExNetwork>
+  /**
+   * What your site keeps of each swap, taken off what is bought: at most 10 percent, in whole hundredths; nothing when absent. Visitors
+   * see it in the review.
+   */
+  readonly fee?: SwapFee
 }

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from "@latchkey/core"
-import { readField } from "@latchkey/core/chain-kit"
+import { readField, readPath } from "@latchkey/core/chain-kit"
 import type { BuiltSwap } from "@latchkey/core/effect"
 
 /** The coin of a network, as 0x writes it. */
@@ -22,6 +22,8 @@ export interface Asked {
 export interface Price {
   readonly bought: bigint
   readonly providerFee?: bigint
+  readonly siteFee?: bigint
+  readonly networkFee?: bigint
 }
 
 const MAX_DATA = 200_000
@@ -35,16 +37,10 @@ const unitsOf = (value: unknown): bigint | undefined => {
   return units !== undefined && units < 2n ** 256n ? units : undefined
 }
 
-/** What 0x and the site keep of what is bought; undefined where some is kept in something else, or cannot be read. */
-const keptIn = (fees: unknown, to: string): bigint | undefined => {
-  let kept = 0n
-  for (const fee of ["integratorFee", "zeroExFee"].map((name) => readField(fees, name))) {
-    if (fee === null || fee === undefined) continue
-    const amount = unitsOf(readField(fee, "amount"))
-    if (amount === undefined || !isSame(readField(fee, "token"), to)) return undefined
-    kept += amount
-  }
-  return kept
+/** What somebody keeps of what is bought, zero where that is nothing; undefined where it is something else, or cannot be read. */
+const keptIn = (fee: unknown, to: string): bigint | undefined => {
+  if (fee === null || fee === undefined) return 0n
+  return isSame(readField(fee, "token"), to) ? unitsOf(readField(fee, "amount")) : undefined
 }
 
 /**
@@ -66,8 +62,16 @@ export const decodePrice = (
     // Of the coin nothing has to be allowed.
     (isSame(from, COIN) || isSame(readField(answer, "allowanceTarget"), contract))
   if (!isAsked || bought === undefined || bought === 0n) return undefined
-  const providerFee = keptIn(readField(answer, "fees"), to)
-  return { bought, ...(providerFee === undefined ? {} : { providerFee }) }
+  const [providerFee, siteFee] = ["fees.zeroExFee", "fees.integratorFee"].map((path) =>
+    keptIn(readPath(answer, path), to)
+  )
+  const networkFee = unitsOf(readField(answer, "totalNetworkFee"))
+  return {
+    bought,
+    ...(providerFee === undefined ? {} : { providerFee }),
+    ...(siteFee === undefined || siteFee === 0n ? {} : { siteFee }),
+    ...(networkFee === undefined ? {} : { networkFee })
+  }
 }
 
 /**

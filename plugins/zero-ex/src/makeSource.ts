@@ -1,5 +1,6 @@
+import type { SwapFee } from "@latchkey/core/feature-kit"
 import { SwapAmountError, SwapProviderError, type SwapPlace, type SwapSource } from "@latchkey/core/effect"
-import { makeAggregator, type AggregatorNetwork } from "@latchkey/core/feature-kit/effect"
+import { makeAggregator, readSwapFee, type AggregatorNetwork } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { COIN, decodeBuilt, decodePrice, type Asked } from "./decodeQuote.ts"
 
@@ -8,7 +9,12 @@ const provider = "0x"
 const failed = (cause?: unknown) => new SwapProviderError({ provider }, cause)
 
 /** Makes the source of the networks. `url` is the base of the proxy. */
-export const makeSource = (networks: ReadonlyArray<AggregatorNetwork>, url: string): SwapSource => {
+export const makeSource = (
+  networks: ReadonlyArray<AggregatorNetwork>,
+  url: string,
+  wished?: SwapFee
+): SwapSource => {
+  const fee = readSwapFee(wished, { most: 10, hasReceiver: true })
   /** What 0x answers, decoded; each request is counted, so that none is tried twice. */
   const ask = <A>(
     { http }: Pick<SwapPlace, "http">,
@@ -24,6 +30,9 @@ export const makeSource = (networks: ReadonlyArray<AggregatorNetwork>, url: stri
         buyToken: to,
         sellAmount: String(amount),
         taker: address,
+        ...(fee === undefined
+          ? {}
+          : { swapFeeRecipient: fee.receiver, swapFeeBps: String(fee.basisPoints), swapFeeToken: to }),
         // Hundredths of a percent, and never more than the visitor allows.
         ...(slippage === undefined ? {} : { slippageBps: String(Math.floor(slippage * 100)) })
       })

@@ -146,6 +146,33 @@ describe("what 0x offers", () => {
     expect(await (await open({ price: answer("0"), quote: answer("0") })).built(sell)).toBe("SWAP_PROVIDER")
   })
 
+  it("keeps for the site what its options say, of what is bought, told apart from what 0x keeps", async () => {
+    const fees = { integratorFee: { amount: "1000", token: coin } }
+    const receiver = other
+    const fee = { percent: 0.15, receiver }
+    const { offer, asked } = await open(
+      { price: () => answerWith("quote-ok", { fees }) },
+      { ...options, fee }
+    )
+    expect(await codeOr(offer())).toMatchObject({
+      providerFee: 301_852_000_000n,
+      siteFee: 1000n,
+      networkFee: 4_200_000_000_000_000n
+    })
+    const said = (seen: SeenRequest | undefined) =>
+      ["swapFeeRecipient", "swapFeeBps", "swapFeeToken"].map((name) => seen!.url.searchParams.get(name))
+    expect(said(asked[0])).toEqual([receiver, "15", coin])
+    for (const wrong of [
+      { ...fee, receiver: "me" },
+      { ...fee, percent: 11 },
+      { ...fee, percent: "1" }
+    ]) {
+      const { offer: without, asked: seen } = await open({ price }, { ...options, fee: wrong as typeof fee })
+      expect(await codeOr(without())).not.toHaveProperty("siteFee")
+      expect(said(seen[0])).toEqual([null, null, null])
+    }
+  })
+
   it("what is kept is not told where it is kept in something else", async () => {
     const fees = { zeroExFee: { amount: "5", token: other }, integratorFee: null }
     const { offer } = await open({ price: () => answerWith("quote-ok", { fees }) })

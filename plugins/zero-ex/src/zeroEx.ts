@@ -9,7 +9,7 @@ import type { ZeroExOptions } from "./ZeroExOptions.ts"
  * of them: each is taken only where the chain, trying it, shows that the account gets the least that was shown.
  */
 export const zeroEx = (options?: ZeroExOptions): Plugin<"zero-ex"> =>
-  fromOptions("zero-ex", options, ({ url = "", networks = [] }: Partial<ZeroExOptions>) => {
+  fromOptions("zero-ex", options, ({ url = "", networks = [], fee }: Partial<ZeroExOptions>) => {
     const base = url.replace(/\/+$/, "")
     const served = networks.flatMap((network) => {
       const contract = contractOn(network)
@@ -28,7 +28,7 @@ export const zeroEx = (options?: ZeroExOptions): Plugin<"zero-ex"> =>
                 id: "zero-ex",
                 title: "0x",
                 networks: served.map(({ networkId }) => networkId),
-                load: () => import("./makeSource.ts").then(({ makeSource }) => makeSource(served, base))
+                load: () => import("./makeSource.ts").then(({ makeSource }) => makeSource(served, base, fee))
               })
             ],
       load: async () => ({})

@@ -146,17 +146,20 @@ const sending = (view: string, state: Partial<SendState> = {}) =>
 
 const usdId = `one:1:0x${"a".repeat(40)}` as const
 const longId = `one:1:0x${"b".repeat(40)}` as const
+const dollarsWorth = (value: bigint) => ({ value, decimals: 2, symbol: "USD" })
 const dollars = (value: bigint) => ({ value, decimals: 6, symbol: "USDC" })
 const quote: SwapQuote = {
   networkId: "one:1",
   sell: "native",
   buy: usdId,
   provider: "Uniswap V2",
+  sourceId: "uniswap",
   sold: sent,
   bought: dollars(996_340_112n),
   minimum: dollars(986_376_711n),
   slippage: 1,
   priceImpact: 0.11,
+  worth: { sold: dollarsWorth(100_100n), bought: dollarsWorth(99_634n) },
   providerFee: dollars(2_998_015n),
   expiresAt: 0
 }
@@ -1201,6 +1204,20 @@ export const scenes: ReadonlyArray<Scene> = [
     state: swapping("swap/Swap", { tokens: { status: "failed", list: [], code: "HTTP_TIMEOUT" } })
   },
   { name: "Swap, tokens", apis: swapApi, state: swapping("swap/Tokens", {}, { side: "buy" }) },
+  {
+    name: "Swap, offers",
+    apis: {
+      swap: {
+        ...swapApi.swap,
+        offers: async () => [
+          { ...quote, networkFee: { value: 95_304_162_502_084n, decimals: 18, symbol: "ONE" } },
+          { ...quote, sourceId: "lifi", provider: "LI.FI", bought: dollars(991_002_000n) },
+          { ...quote, sourceId: "long", provider: long, bought: dollars(2_000n) }
+        ]
+      }
+    },
+    state: swapping("swap/Offers", { asked: { status: "ready", request: swapRequest, quote } })
+  },
   { name: "Swap, review", apis: swapApi, state: swapping("swap/Preview", { review: swapReview }) },
   {
     name: "Swap, review with warnings",

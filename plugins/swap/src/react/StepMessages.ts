@@ -3,7 +3,10 @@ import type { TransactionTexts } from "@latchkey/react/view"
 /** Every text that the review and the progress of a transaction show, in one language. `{name}` is replaced by a value. */
 export interface StepMessages {
   readonly providerFee: string
-  readonly provider: string
+  readonly siteFee: string
+  /** Of several offers: the one that is taken unless another is chosen, and about what the network takes for one. */
+  readonly bestOffer: string
+  readonly offerFee: string
   /** Beside `warnImpact`, where the swap is stopped: what to do in its place. */
   readonly stopImpact: string
   readonly warnImpact: string

@@ -16,6 +16,8 @@ export interface SwapMessages {
   readonly rate: string
   readonly rateIs: string
   readonly priceImpact: string
+  /** Who swaps. */
+  readonly provider: string
   readonly minimum: string
   readonly slippage: string
   readonly slippageChange: string

@@ -7,7 +7,7 @@ import { viewIds } from "./viewIds.ts"
 
 /** The views that the form leads to. */
 export const laterViews = [
-  ...(["tokens", "preview", "progress"] as const).map((name) =>
+  ...(["tokens", "offers", "preview", "progress"] as const).map((name) =>
     fillSlot(views, {
       id: viewIds[name],
       title: name === "progress" ? titles.swap : titles[name],

@@ -8,7 +8,8 @@ import type { SwappingView } from "./useSwapping.ts"
 const PAUSE = 200
 
 const keyOf = (request: SwapRequest | undefined) =>
-  request && `${request.sell} ${request.buy} ${request.amount.value} ${request.slippage}`
+  request &&
+  `${request.sell} ${request.buy} ${request.amount.value} ${request.slippage} ${request.source ?? ""}`
 
 /** Asks for the price of what is entered, and again every ten seconds; the latest answer where it is about that. */
 export const useQuote = (

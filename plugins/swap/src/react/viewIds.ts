@@ -2,6 +2,7 @@
 export const viewIds = {
   form: "swap/Swap",
   tokens: "swap/Tokens",
+  offers: "swap/Offers",
   preview: "swap/Preview",
   progress: "swap/Progress"
 } as const

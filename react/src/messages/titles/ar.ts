@@ -15,6 +15,7 @@ export const titles = {
   NFT: "رمز NFT",
   NFTs: "رموز NFT",
   Name: "الاسم",
+  Offers: "العروض",
   Payment: "الدفع",
   Proposals: "المقترحات",
   Purchases: "المشتريات",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT-এর বিবরণ",
   NFTs: "NFT",
   Name: "নাম",
+  Offers: "অফারগুলো",
   Payment: "পেমেন্ট",
   Proposals: "প্রস্তাব",
   Purchases: "কেনাকাটা",

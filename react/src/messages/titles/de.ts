@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFTs",
   Name: "Name",
+  Offers: "Angebote",
   Payment: "Zahlung",
   Proposals: "Vorschläge",
   Purchases: "Käufe",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFT",
   Name: "Nombre",
+  Offers: "Ofertas",
   Payment: "Pago",
   Proposals: "Propuestas",
   Purchases: "Compras",

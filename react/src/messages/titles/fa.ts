@@ -15,6 +15,7 @@ export const titles = {
   NFT: "جزئیات NFT",
   NFTs: "‏NFTها",
   Name: "نام",
+  Offers: "پیشنهادها",
   Payment: "پرداخت",
   Proposals: "پیشنهادها",
   Purchases: "خریدها",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFT",
   Name: "Nom",
+  Offers: "Offres",
   Payment: "Paiement",
   Proposals: "Propositions",
   Purchases: "Achats",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "פרטי NFT",
   NFTs: "NFT",
   Name: "שם",
+  Offers: "הצעות",
   Payment: "תשלום",
   Proposals: "הצעות",
   Purchases: "קניות",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT का विवरण",
   NFTs: "NFT",
   Name: "नाम",
+  Offers: "ऑफ़र",
   Payment: "भुगतान",
   Proposals: "प्रस्ताव",
   Purchases: "खरीदारी",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "Info NFT",
   NFTs: "NFT",
   Name: "Nama",
+  Offers: "Penawaran",
   Payment: "Pembayaran",
   Proposals: "Proposal",
   Purchases: "Pembelian",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFT",
   Name: "Nome",
+  Offers: "Offerte",
   Payment: "Pagamento",
   Proposals: "Proposte",
   Purchases: "Acquisti",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFTの詳細",
   NFTs: "NFT",
   Name: "名前",
+  Offers: "見積もり",
   Payment: "支払い",
   Proposals: "提案",
   Purchases: "購入履歴",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT 정보",
   NFTs: "NFT",
   Name: "이름",
+  Offers: "견적",
   Payment: "결제",
   Proposals: "제안",
   Purchases: "구매 내역",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFT's",
   Name: "Naam",
+  Offers: "Aanbiedingen",
   Payment: "Betaling",
   Proposals: "Voorstellen",
   Purchases: "Aankopen",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFT",
   Name: "Nazwa",
+  Offers: "Oferty",
   Payment: "Płatność",
   Proposals: "Propozycje",
   Purchases: "Zakupy",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFTs",
   Name: "Nome",
+  Offers: "Ofertas",
   Payment: "Pagamento",
   Proposals: "Propostas",
   Purchases: "Compras",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "Об этом NFT",
   NFTs: "NFT",
   Name: "Имя",
+  Offers: "Предложения",
   Payment: "Оплата",
   Proposals: "Предложения",
   Purchases: "Покупки",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "ข้อมูล NFT",
   NFTs: "รายการ NFT",
   Name: "ชื่อ",
+  Offers: "ข้อเสนอ",
   Payment: "การชำระเงิน",
   Proposals: "ข้อเสนอทั้งหมด",
   Purchases: "การซื้อ",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT",
   NFTs: "NFT’ler",
   Name: "Ad",
+  Offers: "Teklifler",
   Payment: "Ödeme",
   Proposals: "Öneriler",
   Purchases: "Satın almalar",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "Про цей NFT",
   NFTs: "NFT",
   Name: "Ім’я",
+  Offers: "Пропозиції",
   Payment: "Оплата",
   Proposals: "Пропозиції",
   Purchases: "Покупки",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "Thông tin NFT",
   NFTs: "NFT",
   Name: "Tên",
+  Offers: "Báo giá",
   Payment: "Thanh toán",
   Proposals: "Đề xuất",
   Purchases: "Giao dịch mua",

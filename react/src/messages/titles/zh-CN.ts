@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT 详情",
   NFTs: "NFT",
   Name: "名称",
+  Offers: "报价",
   Payment: "付款",
   Proposals: "提案",
   Purchases: "购买记录",

@@ -15,6 +15,7 @@ export const titles = {
   NFT: "NFT 詳細資訊",
   NFTs: "NFT",
   Name: "名稱",
+  Offers: "報價",
   Payment: "付款",
   Proposals: "提案",
   Purchases: "購買紀錄",

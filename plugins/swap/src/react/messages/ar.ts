@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "مبادلة",
   tokens: "اختيار التوكن",
+  offers: "العروض",
   preview: "مراجعة"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "السعر",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "التأثير على السعر",
+  provider: "المنصة",
   minimum: "على الأقل",
   slippage: "أقصى انزلاق",
   slippageChange: "تغيير الانزلاق، الآن {percent}",
@@ -66,7 +68,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "رسوم المنصة",
-  provider: "المنصة",
+  siteFee: "رسوم هذا الموقع",
+  bestOffer: "أفضل عرض",
+  offerFee: "رسوم الشبكة نحو {amount}",
   stopImpact: "لا يمكن إجراء المبادلة بهذه الخسارة. بادل مبلغًا أصغر.",
   warnImpact: "هذه المبادلة كبيرة على هذه السوق: تستلم أقل بنسبة {percent} من السعر السابق.",
   warnOpaque: "لا يمكننا قراءة ما تفعله هذه المعاملة. تابع فقط إن كنت تثق في {provider}.",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "সোয়াপ",
   tokens: "টোকেন বেছে নিন",
+  offers: "অফারগুলো",
   preview: "যাচাই করুন"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "হার",
   rateIs: "১ {sold} = {bought}",
   priceImpact: "দামের ওপর প্রভাব",
+  provider: "এক্সচেঞ্জ",
   minimum: "অন্তত পাবেন",
   slippage: "সর্বোচ্চ স্লিপেজ",
   slippageChange: "স্লিপেজ বদলান, এখন {percent}",
@@ -66,7 +68,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "এক্সচেঞ্জ ফি",
-  provider: "এক্সচেঞ্জ",
+  siteFee: "এই সাইটের ফি",
+  bestOffer: "সেরা অফার",
+  offerFee: "নেটওয়ার্ক ফি প্রায় {amount}",
   stopImpact: "এত লোকসানে সোয়াপ করা যায় না। আরও কম পরিমাণ সোয়াপ করুন।",
   warnImpact: "এই বাজারের জন্য সোয়াপটি বড়: আপনি এর আগের দামের চেয়ে {percent} কম পাবেন।",
   warnOpaque: "এই লেনদেন কী করে তা এখানে পড়া যায় না। নিশ্চিত হোন যে আপনি {provider}-কে বিশ্বাস করেন।",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Tauschen",
   tokens: "Token wählen",
+  offers: "Angebote",
   preview: "Prüfen"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Kurs",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Preiseinfluss",
+  provider: "Börse",
   minimum: "Mindestens",
   slippage: "Max. Kursabweichung",
   slippageChange: "Kursabweichung ändern, jetzt {percent}",
@@ -68,7 +70,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Gebühr der Börse",
-  provider: "Börse",
+  siteFee: "Gebühr dieser Seite",
+  bestOffer: "Bestes Angebot",
+  offerFee: "Netzwerkgebühr etwa {amount}",
   stopImpact: "Mit diesem Verlust wird nicht getauscht. Tausche einen kleineren Betrag.",
   warnImpact: "Dieser Tausch ist groß für diesen Markt: Du bekommst {percent} weniger als zum Kurs davor.",
   warnOpaque:

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Intercambiar",
   tokens: "Elegir token",
+  offers: "Ofertas",
   preview: "Revisar"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Tipo de cambio",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Impacto en el precio",
+  provider: "Exchange",
   minimum: "Recibes al menos",
   slippage: "Deslizamiento (máx.)",
   slippageChange: "Cambiar el deslizamiento, ahora {percent}",
@@ -68,7 +70,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Comisión del exchange",
-  provider: "Exchange",
+  siteFee: "Comisión de este sitio",
+  bestOffer: "Mejor oferta",
+  offerFee: "Comisión de red: unos {amount}",
   stopImpact: "No se puede intercambiar con esta pérdida. Intercambia un importe menor.",
   warnImpact:
     "Este intercambio es grande para este mercado: recibes {percent} menos que a su precio anterior.",

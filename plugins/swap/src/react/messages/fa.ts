@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "سواپ",
   tokens: "انتخاب توکن",
+  offers: "پیشنهادها",
   preview: "بازبینی"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "نرخ",
   rateIs: "\u2066۱ {sold} = {bought}\u2069",
   priceImpact: "تأثیر بر قیمت",
+  provider: "صرافی",
   minimum: "حداقل دریافتی",
   slippage: "حداکثر لغزش قیمت",
   slippageChange: "تغییر لغزش قیمت، اکنون {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "کارمزد صرافی",
-  provider: "صرافی",
+  siteFee: "کارمزد این سایت",
+  bestOffer: "بهترین پیشنهاد",
+  offerFee: "کارمزد شبکه حدود {amount}",
   stopImpact: "با این زیان نمی\u200cتوان سواپ کرد. مقدار کمتری سواپ کنید.",
   warnImpact: "این سواپ برای این بازار بزرگ است: {percent} کمتر از قیمت پیش از آن دریافت می\u200cکنید.",
   warnOpaque:

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Échanger",
   tokens: "Choisir un jeton",
+  offers: "Offres",
   preview: "Vérifier"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Taux",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Impact sur le prix",
+  provider: "Plateforme",
   minimum: "Vous recevez au moins",
   slippage: "Glissement (max.)",
   slippageChange: "Modifier le glissement, {percent} actuellement",
@@ -68,7 +70,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Frais de la plateforme",
-  provider: "Plateforme",
+  siteFee: "Frais de ce site",
+  bestOffer: "Meilleure offre",
+  offerFee: "Frais de réseau : environ {amount}",
   stopImpact: "L’échange est bloqué à cette perte. Échangez un montant plus petit.",
   warnImpact:
     "Cet échange est important pour ce marché\u00a0: vous recevez {percent} de moins qu’à son prix d’avant.",

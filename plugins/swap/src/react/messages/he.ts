@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "המרה",
   tokens: "בחירת טוקן",
+  offers: "הצעות",
   preview: "בדיקה"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "שער",
   rateIs: "\u20661 {sold} = {bought}\u2069",
   priceImpact: "השפעה על המחיר",
+  provider: "בורסה",
   minimum: "תקבלו לפחות",
   slippage: "החלקה מרבית",
   slippageChange: "שינוי ההחלקה, כעת {percent}",
@@ -66,7 +68,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "עמלת הבורסה",
-  provider: "בורסה",
+  siteFee: "העמלה של האתר הזה",
+  bestOffer: "ההצעה הטובה ביותר",
+  offerFee: "עמלת רשת של כ־{amount}",
   stopImpact: "אי אפשר להמיר בהפסד כזה. המירו סכום קטן יותר.",
   warnImpact: "ההמרה הזאת גדולה לשוק הזה: תקבלו {percent} פחות מהמחיר שלפניה.",
   warnOpaque: "אי אפשר לקרוא כאן מה העסקה הזאת עושה. ודאו שאתם סומכים על {provider}.",

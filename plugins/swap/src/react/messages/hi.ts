@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "स्वैप करें",
   tokens: "टोकन चुनें",
+  offers: "ऑफ़र",
   preview: "जाँचें"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "दर",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "कीमत पर असर",
+  provider: "एक्सचेंज",
   minimum: "कम से कम मिलेगा",
   slippage: "अधिकतम स्लिपेज",
   slippageChange: "स्लिपेज बदलें, अभी {percent}",
@@ -66,7 +68,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "एक्सचेंज फ़ीस",
-  provider: "एक्सचेंज",
+  siteFee: "इस साइट की फ़ीस",
+  bestOffer: "सबसे अच्छा ऑफ़र",
+  offerFee: "नेटवर्क फ़ीस लगभग {amount}",
   stopImpact: "इतने नुकसान पर स्वैप नहीं हो सकता। छोटी रकम स्वैप करें।",
   warnImpact: "यह स्वैप इस बाज़ार के लिए बड़ा है: आपको पहले की कीमत से {percent} कम मिलेगा।",
   warnOpaque: "यह ट्रांज़ैक्शन क्या करता है, यह यहाँ पढ़ा नहीं जा सकता। पक्का करें कि आपको {provider} पर भरोसा है।",

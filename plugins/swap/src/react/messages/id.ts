@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Tukar",
   tokens: "Pilih token",
+  offers: "Penawaran",
   preview: "Tinjau"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Kurs",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Dampak harga",
+  provider: "Bursa",
   minimum: "Minimal diterima",
   slippage: "Slippage maksimal",
   slippageChange: "Ubah slippage, kini {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Biaya bursa",
-  provider: "Bursa",
+  siteFee: "Biaya situs ini",
+  bestOffer: "Penawaran terbaik",
+  offerFee: "Biaya jaringan sekitar {amount}",
   stopImpact: "Tidak dapat ditukar dengan kerugian ini. Tukar jumlah yang lebih kecil.",
   warnImpact:
     "Penukaran ini besar untuk pasar ini: Anda mendapat {percent} lebih sedikit dari harga sebelumnya.",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Scambia",
   tokens: "Scegli token",
+  offers: "Offerte",
   preview: "Verifica"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Tasso",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Impatto sul prezzo",
+  provider: "Exchange",
   minimum: "Ricevi almeno",
   slippage: "Slippage (max)",
   slippageChange: "Cambia lo slippage, ora {percent}",
@@ -68,7 +70,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Commissione dell'exchange",
-  provider: "Exchange",
+  siteFee: "Commissione di questo sito",
+  bestOffer: "Offerta migliore",
+  offerFee: "Commissione di rete: circa {amount}",
   stopImpact: "Con questa perdita lo scambio è bloccato. Scambia un importo più piccolo.",
   warnImpact:
     "Questo scambio è grande per questo mercato: ricevi {percent} in meno rispetto al prezzo precedente.",

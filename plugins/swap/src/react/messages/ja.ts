@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "スワップ",
   tokens: "トークンを選択",
+  offers: "見積もり",
   preview: "確認"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "レート",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "価格への影響",
+  provider: "取引所",
   minimum: "最低受取額",
   slippage: "最大スリッページ",
   slippageChange: "スリッページを変更（現在{percent}）",
@@ -68,7 +70,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "取引所手数料",
-  provider: "取引所",
+  siteFee: "このサイトの手数料",
+  bestOffer: "最良の見積もり",
+  offerFee: "ネットワーク手数料 約{amount}",
   stopImpact: "この損失ではスワップできません。金額を減らしてください。",
   warnImpact: "このスワップは市場に対して大きく、受取額はスワップ前の価格より{percent}少なくなります。",
   warnOpaque:

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "스왑",
   tokens: "토큰 선택",
+  offers: "견적",
   preview: "검토"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "환율",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "가격 영향",
+  provider: "거래소",
   minimum: "최소 수령량",
   slippage: "최대 슬리피지",
   slippageChange: "슬리피지 변경, 현재 {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "거래소 수수료",
-  provider: "거래소",
+  siteFee: "이 사이트의 수수료",
+  bestOffer: "가장 좋은 견적",
+  offerFee: "네트워크 수수료 약 {amount}",
   stopImpact: "이 손실로는 스왑할 수 없습니다. 더 적은 금액을 스왑하세요.",
   warnImpact: "이 시장에 비해 스왑 규모가 큽니다. 스왑 전 가격보다 {percent} 적게 받습니다.",
   warnOpaque: "이 트랜잭션이 무엇을 하는지 여기서는 읽을 수 없습니다. {provider} 신뢰 여부를 확인하세요.",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Swappen",
   tokens: "Token kiezen",
+  offers: "Aanbiedingen",
   preview: "Controleren"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Koers",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Prijsimpact",
+  provider: "Exchange",
   minimum: "Je krijgt minstens",
   slippage: "Slippage (max.)",
   slippageChange: "Slippage wijzigen, nu {percent}",
@@ -68,7 +70,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Kosten van de exchange",
-  provider: "Exchange",
+  siteFee: "Kosten van deze site",
+  bestOffer: "Beste aanbieding",
+  offerFee: "Netwerkkosten ongeveer {amount}",
   stopImpact: "Met dit verlies kan niet worden geswapt. Swap een kleiner bedrag.",
   warnImpact: "Deze swap is groot voor deze markt: je krijgt {percent} minder dan tegen de prijs ervoor.",
   warnOpaque: "Wat deze transactie doet, kan hier niet worden gelezen. Zorg dat je {provider} vertrouwt.",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Wymień",
   tokens: "Wybierz token",
+  offers: "Oferty",
   preview: "Sprawdź"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Kurs",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Wpływ na cenę",
+  provider: "Giełda",
   minimum: "Otrzymasz co najmniej",
   slippage: "Poślizg cenowy (maks.)",
   slippageChange: "Zmień poślizg cenowy, teraz {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Opłata giełdy",
-  provider: "Giełda",
+  siteFee: "Opłata tej strony",
+  bestOffer: "Najlepsza oferta",
+  offerFee: "Opłata sieciowa około {amount}",
   stopImpact: "Przy takiej stracie wymiana jest zablokowana. Wymień mniejszą kwotę.",
   warnImpact: "Ta wymiana jest duża jak na ten rynek: otrzymasz {percent} mniej niż po wcześniejszej cenie.",
   warnOpaque: "Nie można tu odczytać, co robi ta transakcja. Upewnij się, że ufasz {provider}.",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Trocar",
   tokens: "Escolher token",
+  offers: "Ofertas",
   preview: "Revisar"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Cotação",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Impacto no preço",
+  provider: "Exchange",
   minimum: "Você recebe no mínimo",
   slippage: "Slippage (máx.)",
   slippageChange: "Mudar o slippage, agora {percent}",
@@ -68,7 +70,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Taxa da exchange",
-  provider: "Exchange",
+  siteFee: "Taxa deste site",
+  bestOffer: "Melhor oferta",
+  offerFee: "Taxa de rede de cerca de {amount}",
   stopImpact: "Com esta perda, a troca fica bloqueada. Troque um valor menor.",
   warnImpact:
     "Esta troca é grande para este mercado: você recebe {percent} menos do que pelo preço anterior.",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Обменять",
   tokens: "Выберите токен",
+  offers: "Предложения",
   preview: "Проверить"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Курс",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Влияние на цену",
+  provider: "Биржа",
   minimum: "Минимум",
   slippage: "Макс. проскальзывание",
   slippageChange: "Изменить проскальзывание, сейчас {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Комиссия биржи",
-  provider: "Биржа",
+  siteFee: "Комиссия этого сайта",
+  bestOffer: "Лучшее предложение",
+  offerFee: "Комиссия сети около {amount}",
   stopImpact: "С такой потерей обмен недоступен. Обменяйте меньшую сумму.",
   warnImpact: "Этот обмен велик для этого рынка: вы получите на {percent} меньше, чем по цене до него.",
   warnOpaque: "Что делает эта транзакция, здесь прочитать нельзя. Убедитесь, что доверяете {provider}.",

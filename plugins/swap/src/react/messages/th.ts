@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "สวอป",
   tokens: "เลือกโทเคน",
+  offers: "ข้อเสนอ",
   preview: "ตรวจทาน"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "อัตรา",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "ผลกระทบต่อราคา",
+  provider: "กระดานเทรด",
   minimum: "ได้รับอย่างน้อย",
   slippage: "Slippage สูงสุด",
   slippageChange: "เปลี่ยนค่า Slippage ตอนนี้ {percent}",
@@ -66,7 +68,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "ค่าธรรมเนียมกระดานเทรด",
-  provider: "กระดานเทรด",
+  siteFee: "ค่าธรรมเนียมของเว็บไซต์นี้",
+  bestOffer: "ข้อเสนอที่ดีที่สุด",
+  offerFee: "ค่าธรรมเนียมเครือข่ายประมาณ {amount}",
   stopImpact: "สวอปด้วยการขาดทุนระดับนี้ไม่ได้ ให้สวอปจำนวนที่น้อยลง",
   warnImpact: "การสวอปนี้ใหญ่สำหรับตลาดนี้ คุณได้น้อยกว่าราคาก่อนหน้า {percent}",
   warnOpaque: "อ่านที่นี่ไม่ได้ว่าธุรกรรมนี้ทำอะไร ตรวจสอบให้แน่ใจว่าคุณเชื่อถือ {provider}",

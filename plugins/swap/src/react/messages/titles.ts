@@ -4,5 +4,6 @@
 export const titles = {
   swap: { en: "Swap" },
   tokens: { en: "Choose token" },
+  offers: { en: "Offers" },
   preview: { en: "Review" }
 } as const

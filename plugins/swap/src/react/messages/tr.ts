@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Takas et",
   tokens: "Token seç",
+  offers: "Teklifler",
   preview: "İncele"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Kur",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Fiyat etkisi",
+  provider: "Borsa",
   minimum: "En az alacağınız",
   slippage: "Kayma (en fazla)",
   slippageChange: "Kaymayı değiştir, şimdi {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Borsa ücreti",
-  provider: "Borsa",
+  siteFee: "Bu sitenin ücreti",
+  bestOffer: "En iyi teklif",
+  offerFee: "Ağ ücreti yaklaşık {amount}",
   stopImpact: "Bu kayıpla takas yapılamaz. Daha küçük bir tutar takas edin.",
   warnImpact: "Bu takas bu piyasa için büyük: önceki fiyata göre {percent} daha az alırsınız.",
   warnOpaque: "Bu işlemin ne yaptığı burada okunamıyor. {provider} sağlayıcısına güvendiğinizden emin olun.",

@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Обміняти",
   tokens: "Виберіть токен",
+  offers: "Пропозиції",
   preview: "Перевірити"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Курс",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Вплив на ціну",
+  provider: "Біржа",
   minimum: "Мінімум",
   slippage: "Макс. прослизання",
   slippageChange: "Змінити прослизання, зараз {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Комісія біржі",
-  provider: "Біржа",
+  siteFee: "Комісія цього сайту",
+  bestOffer: "Найкраща пропозиція",
+  offerFee: "Комісія мережі близько {amount}",
   stopImpact: "З такою втратою обмін недоступний. Обміняйте меншу суму.",
   warnImpact: "Цей обмін великий як на цей ринок: ви отримаєте на {percent} менше, ніж за ціною до нього.",
   warnOpaque: "Що робить ця транзакція, тут прочитати не можна. Переконайтеся, що довіряєте {provider}.",

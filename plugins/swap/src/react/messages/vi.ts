@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "Hoán đổi",
   tokens: "Chọn token",
+  offers: "Báo giá",
   preview: "Xem lại"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "Tỷ giá",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Tác động giá",
+  provider: "Sàn giao dịch",
   minimum: "Nhận ít nhất",
   slippage: "Trượt giá (tối đa)",
   slippageChange: "Đổi mức trượt giá, hiện là {percent}",
@@ -67,7 +69,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "Phí sàn giao dịch",
-  provider: "Sàn giao dịch",
+  siteFee: "Phí của trang web này",
+  bestOffer: "Báo giá tốt nhất",
+  offerFee: "Phí mạng khoảng {amount}",
   stopImpact: "Không thể hoán đổi với mức lỗ này. Hãy hoán đổi số lượng nhỏ hơn.",
   warnImpact:
     "Giao dịch hoán đổi này lớn so với thị trường này: bạn nhận ít hơn {percent} so với giá trước đó.",

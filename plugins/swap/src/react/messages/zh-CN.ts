@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "兑换",
   tokens: "选择代币",
+  offers: "报价",
   preview: "核对"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "汇率",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "价格影响",
+  provider: "交易所",
   minimum: "至少收到",
   slippage: "最大滑点",
   slippageChange: "更改滑点，当前为 {percent}",
@@ -66,7 +68,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "交易所费用",
-  provider: "交易所",
+  siteFee: "本网站费用",
+  bestOffer: "最优报价",
+  offerFee: "网络费用约 {amount}",
   stopImpact: "损失过大，无法兑换。请兑换更小的金额。",
   warnImpact: "对该市场而言，此兑换金额较大：您收到的比兑换前的价格少 {percent}。",
   warnOpaque: "这里无法读取此交易的具体操作。请确认您信任 {provider}。",

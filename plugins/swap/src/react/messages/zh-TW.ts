@@ -5,6 +5,7 @@ import type { Titles } from "./en/titles.ts"
 export const titles: Titles = {
   swap: "兌換",
   tokens: "選擇代幣",
+  offers: "報價",
   preview: "檢查"
 }
 
@@ -23,6 +24,7 @@ export const words: SwapMessages = {
   rate: "匯率",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "價格影響",
+  provider: "交易所",
   minimum: "至少收到",
   slippage: "最大滑價",
   slippageChange: "變更滑價，目前為 {percent}",
@@ -66,7 +68,9 @@ export const words: SwapMessages = {
 
 export const step: StepMessages = {
   providerFee: "交易所費用",
-  provider: "交易所",
+  siteFee: "本網站費用",
+  bestOffer: "最佳報價",
+  offerFee: "網路費用約 {amount}",
   stopImpact: "損失過大，無法兌換。請兌換較小的金額。",
   warnImpact: "對此市場而言，這項兌換的金額較大：您收到的比兌換前的價格少 {percent}。",
   warnOpaque: "這裡無法讀取此交易的具體操作。請確認您信任 {provider}。",

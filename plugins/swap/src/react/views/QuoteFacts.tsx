@@ -1,4 +1,4 @@
-import type { SwapQuote } from "@latchkey/core"
+import { swapSourcesOn, type SwapQuote } from "@latchkey/core"
 import {
   Fact,
   FactList,
@@ -6,11 +6,14 @@ import {
   showAmount,
   showHolding,
   Skeleton,
+  SmallButton,
   useModalContext,
+  useModalState,
   showPercent
 } from "@latchkey/react/view"
 import { useWords } from "../messages/useWords.ts"
 import { rateOf } from "../rateOf.ts"
+import { viewIds } from "../viewIds.ts"
 
 /** From which share, in percent, a price impact or a slippage is warned of. */
 export const WARN_ABOVE = 5
@@ -50,13 +53,34 @@ export const PriceFacts = ({ quote }: QuoteProps) => {
   )
 }
 
-/** Price, impact and least of a quote; their room while it is asked for, so that the button below does not move away from a press. */
+/** Who offers it, which leads to the others where there are any. */
+const ProviderFact = ({ quote: { provider, networkId } }: QuoteProps) => {
+  const { kit } = useModalContext()
+  const words = useWords()
+  const hasOthers = useModalState(({ plugin }) => swapSourcesOn(plugin.fillings, networkId).length > 1)
+  return (
+    <Fact name={words.provider} centred={hasOthers}>
+      {hasOthers ? (
+        <SmallButton
+          aria-label={`${words.provider}: ${provider}`}
+          onClick={() => kit.navigation.push(viewIds.offers)}
+        >
+          <bdi>{provider}</bdi>
+        </SmallButton>
+      ) : (
+        <bdi>{provider}</bdi>
+      )}
+    </Fact>
+  )
+}
+
+/** Price, impact, least and source of a quote; their room while it is asked for, so that the button below does not move away from a press. */
 export const QuoteFacts = ({ quote }: { readonly quote: SwapQuote | undefined }) => {
   const words = useWords()
   return (
     <FactList>
       {quote === undefined ? (
-        [words.rate, words.priceImpact, words.minimum].map((name) => (
+        [words.rate, words.priceImpact, words.minimum, words.provider].map((name) => (
           <Fact key={name} name={name}>
             <Skeleton width={96} height={12} />
           </Fact>
@@ -65,6 +89,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: SwapQuote | undefined })
         <>
           <PriceFacts quote={quote} />
           <LeastFact quote={quote} />
+          <ProviderFact quote={quote} />
         </>
       )}
     </FactList>

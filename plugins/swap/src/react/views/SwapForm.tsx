@@ -2,6 +2,7 @@ import {
   journeyViews,
   readAmount,
   writeAmount,
+  type Amount,
   type Network,
   type SwapChoice,
   type SwapRequest
@@ -39,6 +40,7 @@ import { viewIds } from "../viewIds.ts"
 import { QuoteFacts } from "./QuoteFacts.tsx"
 import { Slippage } from "./Slippage.tsx"
 import { TokenPicture } from "./TokenPicture.tsx"
+import { Worth } from "./Worth.tsx"
 import css from "./swap.css?inline"
 
 const AMOUNT_PROBLEMS = {
@@ -121,7 +123,13 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
   const request: SwapRequest | undefined =
     sell === undefined || buy === undefined || value === undefined
       ? undefined
-      : { sell: sell.id, buy: buy.id, amount: { value, decimals }, slippage: form.slippage }
+      : {
+          sell: sell.id,
+          buy: buy.id,
+          amount: { value, decimals },
+          slippage: form.slippage,
+          ...(form.source === undefined ? {} : { source: form.source })
+        }
   const asked = useQuote(swapping, request)
   const quote = asked?.quote
   const isTooMuch = sell?.balance !== undefined && value !== undefined && value > sell.balance
@@ -218,15 +226,7 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
           <FieldNote
             id={`${id}note`}
             problem={isInvalid ? text : isFailed ? words.tokensFailed : undefined}
-            aside={
-              <SmallButton
-                aria-label={words.maxLabel}
-                aria-busy={busy === "max" || undefined}
-                onClick={takeAll}
-              >
-                {words.max}
-              </SmallButton>
-            }
+            aside={<SellAside worth={quote?.worth?.sold} isBusy={busy === "max"} onMax={takeAll} />}
           >
             <Held choice={sell} isRead={tokens.status === "ready"} />
           </FieldNote>
@@ -250,7 +250,7 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
             />
             <TokenButton choice={buy} network={network} side="buy" />
           </FieldLine>
-          <FieldNote>
+          <FieldNote aside={<Worth amount={quote?.worth?.bought} />}>
             {buy !== undefined && <Held choice={buy} isRead={tokens.status === "ready"} />}
           </FieldNote>
         </Field>
@@ -271,6 +271,27 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
         </ActBar>
       )}
     </form>
+  )
+}
+
+/** What that is worth, and the button that takes all. */
+const SellAside = ({
+  worth,
+  isBusy,
+  onMax
+}: {
+  readonly worth: Amount | undefined
+  readonly isBusy: boolean
+  readonly onMax: () => void
+}) => {
+  const words = useWords()
+  return (
+    <>
+      <Worth amount={worth} />
+      <SmallButton aria-label={words.maxLabel} aria-busy={isBusy || undefined} onClick={onMax}>
+        {words.max}
+      </SmallButton>
+    </>
   )
 }
 

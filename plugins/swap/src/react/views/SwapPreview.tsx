@@ -32,9 +32,11 @@ import type { StepTexts } from "../StepMessages.ts"
 import { useRefresh } from "../useRefresh.ts"
 import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf, useSwapping } from "../useSwapping.ts"
+import { requestOf } from "../requestOf.ts"
 import { shownQuote } from "../shownQuote.ts"
 import { viewIds } from "../viewIds.ts"
 import { LeastFact, PriceFacts, STOP_ABOVE, WARN_ABOVE } from "./QuoteFacts.tsx"
+import { Worth } from "./Worth.tsx"
 import { wordsForStep } from "./wordsForStep.ts"
 import shared from "./swap.css?inline"
 import css from "./swapPreview.css?inline"
@@ -60,8 +62,6 @@ const Review = () => {
 
 /** The next transaction of a swap: what is said of it is read out of the request that the wallet will get. */
 export const SwapPreview = withStepWords(Review)
-
-const requestOf = ({ sell, buy, sold, slippage }: SwapQuote) => ({ sell, buy, amount: sold, slippage })
 
 /** What a trial warns of. */
 const cautionsOf = (
@@ -154,12 +154,14 @@ const PreviewOf = ({
     <div className="swap" ref={element}>
       {told.step !== undefined && <p className="swap-step">{told.step}</p>}
       <ReviewSum>{told.sum}</ReviewSum>
+      {isSwap && <Worth amount={shown.worth?.sold} />}
       {isSwap ? (
         <p className="swap-gets">
           <span aria-hidden="true">↓</span>{" "}
           <bdi title={showAmount(shown.bought, locale)}>
             {fill(steps.about, { amount: showHolding(shown.bought, locale) })}
           </bdi>
+          <Worth amount={shown.worth?.bought} />
         </p>
       ) : (
         unlimited !== true && <p className="swap-note">{told.note}</p>
@@ -186,32 +188,7 @@ const PreviewOf = ({
       {trial?.status === "untried" && <Notice>{steps.untried}</Notice>}
       <Cautions cautions={cautions} />
       {isSwap ? (
-        <>
-          <FactList>
-            <LeastFact quote={shown} />
-            <FeeFact review={review} />
-            <Fact name={steps.provider}>
-              <bdi>{provider}</bdi>
-            </Fact>
-            {approval?.kind === "approval" && (
-              <Fact name={fill(steps.approveTitle, { amount: told.allowed })} wide>
-                <FullAddress>{approval.spender}</FullAddress>
-              </Fact>
-            )}
-          </FactList>
-          <MoreFacts>
-            <PriceFacts quote={shown} />
-            {quote.providerFee !== undefined && (
-              <Fact name={steps.providerFee}>
-                <Cost amount={quote.providerFee} />
-              </Fact>
-            )}
-            <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
-              {showPercent(slippage, locale)}
-            </Fact>
-            <Common review={review} network={network} />
-          </MoreFacts>
-        </>
+        <SwapFacts review={review} shown={shown} network={network} allowed={told.allowed} />
       ) : (
         <>
           <FactList>
@@ -244,6 +221,60 @@ const PreviewOf = ({
         </ReviewButton>
       </ActBar>
     </div>
+  )
+}
+
+/** What is said of the swap itself. */
+const SwapFacts = ({
+  review,
+  shown,
+  network,
+  allowed
+}: {
+  readonly review: SwapReview
+  /** The quote as it is shown. */
+  readonly shown: SwapQuote
+  readonly network: Network
+  /** What the approval along with it allows. */
+  readonly allowed: string
+}) => {
+  const { locale } = useModalContext()
+  const words = useWords()
+  const steps = useStepWords()
+  const { quote, approval } = review
+  const { slippage, provider } = quote
+  return (
+    <>
+      <FactList>
+        <LeastFact quote={shown} />
+        <FeeFact review={review} />
+        {quote.siteFee !== undefined && (
+          <Fact name={steps.siteFee}>
+            <Cost amount={quote.siteFee} />
+          </Fact>
+        )}
+        <Fact name={words.provider}>
+          <bdi>{provider}</bdi>
+        </Fact>
+        {approval?.kind === "approval" && (
+          <Fact name={fill(steps.approveTitle, { amount: allowed })} wide>
+            <FullAddress>{approval.spender}</FullAddress>
+          </Fact>
+        )}
+      </FactList>
+      <MoreFacts>
+        <PriceFacts quote={shown} />
+        {quote.providerFee !== undefined && (
+          <Fact name={steps.providerFee}>
+            <Cost amount={quote.providerFee} />
+          </Fact>
+        )}
+        <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
+          {showPercent(slippage, locale)}
+        </Fact>
+        <Common review={review} network={network} />
+      </MoreFacts>
+    </>
   )
 }
 

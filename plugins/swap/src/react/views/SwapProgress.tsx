@@ -11,6 +11,7 @@ import { SwapIcon } from "../icons.tsx"
 import { useStepWords, withStepWords } from "../messages/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import { problemOf, useSwapping, type SwappingView } from "../useSwapping.ts"
+import { requestOf } from "../requestOf.ts"
 import { viewIds } from "../viewIds.ts"
 import { wordsForStep } from "./wordsForStep.ts"
 
@@ -69,9 +70,8 @@ const ProgressOf = ({
   /** Prepares what comes after an approval; where that fails, the form says why. */
   const goOn = async () => {
     setIsBusy(true)
-    const { sell, buy, sold: amount, slippage } = quote
     try {
-      await api.prepare({ sell, buy, amount, slippage })
+      await api.prepare(requestOf(quote))
       kit.navigation.replace(viewIds.preview)
     } catch {
       kit.navigation.goBack()

@@ -77,6 +77,73 @@ describe("the choice of a token", () => {
   })
 })
 
+describe("the offers of a swap", () => {
+  it("are each source's, the best first: another is chosen by a press, and the best one is none that was chosen", async () => {
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [network(1), network(2)],
+      plugins: [
+        testChain({ prices: () => ({ native: 1_000n, "test:1:t5": 40n }) }),
+        testSource({ id: "one", networkFee: 1n }),
+        testSource({ id: "two", rate: (amount) => amount * 3n }),
+        swap()
+      ],
+      storage: memoryStorage()
+    })
+    await kit.connect({ connectorId: "wallet" })
+    const modal = showModal(kit)
+    kit.navigation.open({ view: "Account" })
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
+    const leads = await modal.button("Exchange: two")
+    expect(modal.text()).toMatch(/≈ \$10\.00[\s\S]*≈ \$12\.00/)
+    leads.click()
+    await modal.view("swap/Offers")
+    await eventually(() => modal.all(".row").length === 2)
+    const texts = modal.all<HTMLElement>(".row").map((row) => row.innerText.replaceAll(/\s+/g, " "))
+    expect(texts).toEqual(["two Best offer 30 TEA", "one Network fee about 0.01 COIN 20 TEA"])
+    expect(modal.all(".row").map((row) => row.ariaCurrent)).toEqual(["true", null])
+    modal.all<HTMLElement>(".row")[1]!.click()
+    await modal.view("swap/Swap")
+    await eventually(() => modal.one("output")?.innerText === "20")
+    expect(kit.getSnapshot().swap.form.source).toBe("one")
+    ;(await modal.button("Exchange: one")).click()
+    await modal.view("swap/Offers")
+    await eventually(() => modal.all(".row").length === 2)
+    expect(modal.all(".row").map((row) => row.ariaCurrent)).toEqual([null, "true"])
+    modal.all<HTMLElement>(".row")[0]!.click()
+    await eventually(() => modal.one("output")?.innerText === "30")
+    expect(kit.getSnapshot().swap.form.source).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("are not led to where one source alone swaps there", async () => {
+    const { kit, modal } = await open()
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
+    await eventually(() => /Exchange\s+exchange/.test(modal.text()))
+    expect(modal.all("button").some(({ ariaLabel }) => ariaLabel?.startsWith("Exchange") === true)).toBe(
+      false
+    )
+    await kit.dispose()
+  })
+
+  it("that could not be had say why, and are asked for again", async () => {
+    let isThere = false
+    const { kit, modal } = await open({ rate: (amount) => (isThere ? amount * 2n : 0n) })
+    await kit.swap.quote(request).catch(() => {})
+    kit.navigation.push("swap/Offers")
+    await modal.view("swap/Offers")
+    await eventually(() => modal.text().includes("No exchange offers this swap."))
+    isThere = true
+    ;(await modal.button("Try again")).click()
+    await eventually(() => modal.all(".row").length === 1)
+    await kit.dispose()
+  })
+})
+
 describe("the form of a swap", () => {
   it("is drawn in a locale as a system writes it, its percent as that language does", async () => {
     const { kit, modal } = await open()
@@ -108,7 +175,7 @@ describe("the form of a swap", () => {
     await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
     await eventually(() => answers.length > 0)
     const height = () => modal.one(".swap")!.offsetHeight
-    await eventually(() => modal.all(".facts .skeleton").length === 3)
+    await eventually(() => modal.all(".facts .skeleton").length === 4)
     const before = height()
     for (const answer of answers) answer()
     await eventually(() => modal.text().includes("1 COIN = 20 TEA"))
@@ -279,6 +346,15 @@ describe("the review of a swap", () => {
       }
     }
   )
+
+  it("shows what the site keeps, beside what the exchange does", async () => {
+    const { kit, modal } = await preview({ siteFee: 5n })
+    expect(modal.text()).toMatch(/This site's fee\s+0\.5 TEA/)
+    await kit.dispose()
+    const { kit: without, modal: other } = await preview()
+    expect(other.text()).not.toContain("This site's fee")
+    await without.dispose()
+  })
 
   it("an impact of 5 % needs none", async () => {
     const { kit, modal } = await preview({ priceImpact: 5 })

@@ -9,6 +9,7 @@ const loaded = (View: ComponentType<ViewProps>) => ({ default: withWords(View) }
 export const loadView = {
   form: async () => loaded(SwapForm),
   tokens: async () => loaded((await import("./SwapSelectToken.tsx")).SwapSelectToken),
+  offers: async () => loaded((await import("./SwapOffers.tsx")).SwapOffers),
   preview: async () => loaded((await import("./SwapPreview.tsx")).SwapPreview),
   progress: async () => loaded((await import("./SwapProgress.tsx")).SwapProgress)
 }

@@ -49,7 +49,7 @@ const checkChoices = (choices: ReadonlyArray<SwapChoice>, { network }: OpenedSou
   )
 }
 
-const checkOffer = ({ bought, priceImpact, providerFee }: Omit<SwapOffer, "build">) => {
+const checkOffer = ({ bought, priceImpact, providerFee, siteFee, networkFee }: Omit<SwapOffer, "build">) => {
   mustBeUnits(bought, "what is bought")
   must(bought > 0n, "nothing is bought")
   must(
@@ -57,6 +57,8 @@ const checkOffer = ({ bought, priceImpact, providerFee }: Omit<SwapOffer, "build
     `the price's impact is ${String(priceImpact)}`
   )
   if (providerFee !== undefined) mustBeUnits(providerFee, "what the source keeps")
+  if (siteFee !== undefined) mustBeUnits(siteFee, "what the site keeps")
+  if (networkFee !== undefined) mustBeUnits(networkFee, "what the network takes")
 }
 
 const checkBuilt = ({ networkId, sender, call }: BuiltSwap) => {

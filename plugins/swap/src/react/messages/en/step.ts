@@ -3,7 +3,9 @@ import type { StepMessages } from "../../StepMessages.ts"
 /** English. */
 export const step: StepMessages = {
   providerFee: "Exchange fee",
-  provider: "Exchange",
+  siteFee: "This site's fee",
+  bestOffer: "Best offer",
+  offerFee: "Network fee about {amount}",
   stopImpact: "It can't be swapped at this loss. Swap a smaller amount.",
   warnImpact: "This swap is large for this market: you get {percent} less than its price before.",
   warnOpaque: "We can't read what this transaction does. Continue only if you trust {provider}.",

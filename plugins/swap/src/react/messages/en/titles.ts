@@ -2,6 +2,7 @@
 export const titles = {
   swap: "Swap",
   tokens: "Choose token",
+  offers: "Offers",
   preview: "Review"
 }
 

@@ -16,6 +16,7 @@ export const words: SwapMessages = {
   rate: "Rate",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Price impact",
+  provider: "Exchange",
   minimum: "You get at least",
   slippage: "Max slippage",
   slippageChange: "Change the slippage, {percent} now",
