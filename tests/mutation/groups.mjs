@@ -43,7 +43,16 @@ export const groups = {
     tests: ["plugins/walletconnect/src/**/*.test.ts", "tests/unit/{oneStepSignIn,recap}.test.ts"]
   },
   siwx: plugin("siwx"),
-  "embedded-client": plugin("embedded"),
+  "embedded-client": {
+    ...plugin("embedded"),
+    mutate: [...plugin("embedded").mutate, "!plugins/embedded/src/frame/openFrame.ts"]
+  },
+  // What holds the frame in the page, which only a browser draws.
+  "embedded-element": {
+    mutate: ["plugins/embedded/src/frame/openFrame.ts"],
+    tests: ["plugins/embedded/src/frame/*.browser.test.tsx"],
+    browser: true
+  },
   "embedded-server": {
     // Its command is a process of its own, and its words are other tests'.
     mutate: [
@@ -54,7 +63,7 @@ export const groups = {
     // Without those in a browser: minutes for each mutant.
     tests: [
       "plugins/embedded/server/src/{clientName,farcaster,oauth,owner,passkeys,postgres,rotation,server,signIn,social,startOver}.test.ts",
-      "plugins/embedded/server/src/{social,store}/*.test.ts"
+      "plugins/embedded/server/src/{operate,social,store}/*.test.ts"
     ],
     must: 90
   },

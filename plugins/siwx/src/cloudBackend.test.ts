@@ -131,6 +131,46 @@ describe("a service that keeps sign-ins of many sites", () => {
     expect(storage.get("siwx.token")).toBeUndefined()
   })
 
+  it("T29 in part: a statement and resources are in the message where the app has them, and no text for a wallet that fills in its account", async () => {
+    const { cloud, storage } = open()
+    const plain = cloudBackend({ url: `${url}/`, projectId: "shop", page, storage, fetch: cloud.send })
+    const account = { chainId: "eip155:1", address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266" } as const
+    const { data, text } = await plain.createMessage(account)
+    expect(data).not.toHaveProperty("statement")
+    expect(data).not.toHaveProperty("resources")
+    expect(text).toContain(account.address)
+    expect((await plain.createMessage({ ...account, address: "" })).text).toBe("")
+    const resources = ["https://shop.test/terms"]
+    const full = cloudBackend({
+      url,
+      projectId: "shop",
+      page,
+      storage,
+      fetch: cloud.send,
+      statement: "Hi.",
+      resources
+    })
+    expect((await full.createMessage(account)).data).toMatchObject({ statement: "Hi.", resources })
+  })
+
+  it("T30 in part: another account's sign-out is none of this one's, and a token of any length is none", async () => {
+    const { cloud, storage, backend } = open()
+    const { account, session } = await signedBy(backend)
+    await backend.addSession(session)
+    const other = { ...account, address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" }
+    await backend.revokeSession(other)
+    expect([cloud.routes().includes("sign-out"), storage.get("siwx.token") !== undefined]).toEqual([
+      false,
+      true
+    ])
+    cloud.faults.set("authenticate", () => Response.json({ token: "t".repeat(8_001) }))
+    const { session: again } = await signedBy(backend)
+    await expect(backend.addSession(again)).rejects.toMatchObject({ code: "SIWX_FAILED" })
+    cloud.faults.set("authenticate", () => Response.json({ token: "t".repeat(8_000) }))
+    await backend.addSession((await signedBy(backend)).session)
+    expect(storage.get("siwx.token")).toHaveLength(8_000)
+  })
+
   it("T30 a service that says yes to whoever asks takes nobody for somebody else", async () => {
     const { cloud, backend } = open()
     const { account, session } = await signedBy(backend)

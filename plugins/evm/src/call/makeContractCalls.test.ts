@@ -183,6 +183,7 @@ describe("calls of contracts on a network", () => {
     expect(await Effect.runPromise(batches.follow({ ...at, prepared: batch, id: "0xid" }))).toEqual({
       status: "failed"
     })
+    expect(provider.calls.at(-1)).toEqual({ method: "wallet_getCallsStatus", params: ["0xid"] })
     const permits = await Effect.runPromise(calls.permits!)
     // The token has none of what such an approval needs.
     const permit = { ...place, token, owner: account, spender, amount: 1n, deadline: 9n }

@@ -103,7 +103,8 @@ describe("a call that is reviewed", () => {
 
   it("T20 in part: is refused where nobody would carry it out: no contract, or a token that says no", async () => {
     await expect(prepare({}, { eth_getCode: () => "0x" })).rejects.toMatchObject({
-      code: "TRANSFER_RECEIVER_INVALID"
+      code: "TRANSFER_RECEIVER_INVALID",
+      details: { reason: "format" }
     })
     const no: NodeAnswers = { eth_call: ([{ to }]) => (to === contract ? word(0n) : "0x") }
     await expect(prepare(approval, no)).rejects.toMatchObject({ code: "TRANSFER_REFUSED" })

@@ -79,6 +79,9 @@ describe("what a request holds", () => {
       expect(await bodyOf('{"a":1}', type)).toBeUndefined()
     for (const odd of ["[1]", "null", '"a"', "7", "{", ""]) expect(await bodyOf(odd)).toBeUndefined()
     expect(await bodyOf(Uint8Array.from([0x7b, 0xff, 0x7d]))).toBeUndefined()
+    // Bytes that are no text are no letter in its place.
+    const broken = Uint8Array.from([...new TextEncoder().encode('{"a":"'), 0xff, 0x22, 0x7d])
+    expect(await bodyOf(broken)).toBeUndefined()
     expect(await bodyOf(null)).toBeUndefined()
   })
 

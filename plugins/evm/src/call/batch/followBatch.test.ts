@@ -96,6 +96,13 @@ describe("what became of a batch", () => {
     })
   )
 
+  it.effect("is believed of a wallet that does not say on which network", () =>
+    Effect.gen(function* () {
+      const told = says(200, { chainId: undefined, receipts: [{ transactionHash: hash }] })
+      assert.strictEqual((yield* outcomeOf([told])).status, "success")
+    })
+  )
+
   it.effect("T20 is a success only where the transaction allows what the batch allows, of its account", () =>
     Effect.gen(function* () {
       const of = (logs: unknown) => outcomeOf([says(200)], receipt("0x1", logs))

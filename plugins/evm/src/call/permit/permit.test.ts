@@ -186,6 +186,14 @@ describe("an approval by signature", () => {
     })
   })
 
+  it("T20 in part: is told of every amount and end that a word holds", () => {
+    for (const value of [0n, 12n, 10n ** 18n, 2n ** 256n - 1n])
+      expect(decodePermit(encodePermit(domain, { ...permit, value, deadline: value }))).toMatchObject({
+        amount: value,
+        deadline: value
+      })
+  })
+
   const changed = (
     change: (data: { domain: object; message: object; types: object; primaryType: string }) => object
   ) => JSON.stringify(change(JSON.parse(text) as never))

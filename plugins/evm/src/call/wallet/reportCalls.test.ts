@@ -124,6 +124,13 @@ describe("what became of calls", () => {
     expect(await statusOf(answer, onChain === undefined ? {} : { [hash("a")]: onChain })).toBe("unknown")
   })
 
+  it("T26 in part: of an answer without a status no transaction is asked for", async () => {
+    expect(await report(told(undefined, [receipt("a")]), { [hash("a")]: mined() })).toEqual({
+      status: "unknown",
+      receipts: []
+    })
+  })
+
   it("T26 in part: is unknown where reading the answer throws", async () => {
     const hostile = {
       get status() {
