@@ -66,6 +66,26 @@ describe.each([
     expect(ended).toBe(1)
   })
 
+  it("has a doctor, whose errors are how it ends, for people and for programs", async () => {
+    const { said, ended } = await run(
+      /never/,
+      main,
+      "doctor",
+      "--config",
+      config,
+      "--url",
+      "http://127.0.0.1:1/",
+      "--json"
+    )
+    expect(JSON.parse(said.slice(said.indexOf("[")))[0]).toMatchObject({
+      level: "error",
+      about: "origin",
+      message: expect.stringContaining("http://127.0.0.1:1 does not answer")
+    })
+    expect(ended).toBe(1)
+    expect((await run(/never/, main, "doctor", "--config", config)).ended).toBe(2)
+  })
+
   it("T18 says loudly at its start that it knows no proxies, or believes whoever connects; nothing where they are named", async () => {
     expect((await start()).said).toMatch(/limits keep everybody out\. Name the proxies by --proxies/)
     expect((await start("--trust-proxy")).said).toMatch(/Whoever reaches this server is believed/)

@@ -9,8 +9,10 @@ import { startCloud } from "./startCloud.ts"
 
 const usage = `latchkey-cloud --config FILE [--port 8788] [--host 127.0.0.1] [--database FILE | postgres://...] [--proxies RANGES | --trust-proxy]
 latchkey-cloud reseal --config FILE --database FILE | postgres://...
+latchkey-cloud doctor --config FILE --url URL [--database FILE | postgres://...] [--json]
 
-reseal: seals with the newest of the secrets the keys that an earlier one has sealed, while servers run.`
+reseal: seals with the newest of the secrets the keys that an earlier one has sealed, while servers run.
+doctor: looks at address, proxy, clock, secrets, database and nodes of a running server, given what it was started with. Changes nothing.`
 
 interface Given {
   readonly configuration: Configuration
@@ -57,6 +59,16 @@ const reseal = async ({ configuration: { secrets }, database }: Given) => {
   }
 }
 
+const examineAll = async ({ configuration, database }: Given, url: string, isJson: boolean) => {
+  const { examine } = await import("./operate/examine.ts")
+  const found = await examine({ configuration, url: url.replace(/\/+$/, ""), database }, Date.now())
+  if (isJson) console.log(JSON.stringify(found, undefined, 2))
+  else
+    for (const { level, about, message } of found)
+      console.log(`${level.padEnd(8)}${about.padEnd(9)} ${message}`)
+  if (found.some(({ level }) => level === "error")) process.exitCode = 1
+}
+
 /** Runs the server as its command does, or seals its keys anew. Fails: rejects where it cannot. */
 export const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -67,12 +79,18 @@ export const run = async (): Promise<void> => {
       host: { type: "string", default: "127.0.0.1" },
       database: { type: "string" },
       "trust-proxy": { type: "boolean", default: false },
-      proxies: { type: "string", default: "" }
+      proxies: { type: "string", default: "" },
+      url: { type: "string" },
+      json: { type: "boolean", default: false }
     }
   })
-  const { config, port, host, database } = values
+  const { config, port, host, database, url } = values
   const [command, ...more] = positionals
-  const isCommand = command === undefined || (command === "reseal" && database !== undefined)
+  const isUrl = url !== undefined && URL.canParse(url)
+  const isCommand =
+    command === undefined ||
+    (command === "reseal" && database !== undefined) ||
+    (command === "doctor" && isUrl)
   if (config === undefined || !/^\d{1,5}$/.test(port) || !isCommand || more.length > 0) {
     console.error(usage)
     process.exitCode = 2
@@ -86,5 +104,7 @@ export const run = async (): Promise<void> => {
     trustProxy: values["trust-proxy"],
     proxies: values.proxies.split(",").filter(Boolean)
   }
-  await (command === "reseal" ? reseal(given) : serve(given))
+  if (command === "reseal") return reseal(given)
+  if (command === "doctor" && url !== undefined) return examineAll(given, url, values.json)
+  return serve(given)
 }

@@ -114,6 +114,14 @@ export const makeApp = ({
   })
   app.use(etag())
 
+  app.use(etag())
+
+  // For the doctor, which asks through the proxy for whom it is taken.
+  app.get("/client", (context) => {
+    context.header("cache-control", "no-store")
+    return context.json({ client: clientOf(context) })
+  })
+
   const ofProject =
     (answer: (context: Context, project: Project) => Response | Promise<Response>) => (context: Context) => {
       const project = projects.get(context.req.query("projectId") ?? "")
