@@ -2,6 +2,7 @@ import type { PriceSource } from "./account/makePrices.ts"
 import type { ChainRecord } from "./chain/ChainRecord.ts"
 import type { NameZone } from "./names/NameZone.ts"
 import type { OnrampRecord } from "./onramp/OnrampRecord.ts"
+import type { UpstreamRecord } from "./proxy/UpstreamRecord.ts"
 import type { WalletRecord } from "./WalletRecord.ts"
 
 /** A feature that a project decides on, as `config` answers it. */
@@ -44,6 +45,8 @@ export interface Configuration {
   readonly names?: NameZone
   /** Who sells coins for money; nobody without. */
   readonly onramp?: OnrampRecord
+  /** Services that its pages ask through the server, which adds their keys; none by default. */
+  readonly upstreams: ReadonlyArray<UpstreamRecord>
   /** What things cost; nothing is known without. */
   readonly prices?: PriceSource
   /**

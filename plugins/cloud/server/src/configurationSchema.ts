@@ -6,6 +6,7 @@ import type { Configuration, FeatureRecord, Project, Secrets } from "./Configura
 import { fields, text } from "./fields.ts"
 import { zoneSchema } from "./names/NameZone.ts"
 import { onrampSchema } from "./onramp/OnrampRecord.ts"
+import { upstreamSchema } from "./proxy/UpstreamRecord.ts"
 import { walletSchema } from "./WalletRecord.ts"
 
 type Schema<A> = v.GenericSchema<unknown, A>
@@ -73,6 +74,7 @@ export const configurationSchema: Schema<Configuration> = v.pipe(
     chains: v.optional(listById(chainSchema), []),
     names: v.optional(zoneSchema),
     onramp: v.optional(onrampSchema),
+    upstreams: v.optional(listById(upstreamSchema), []),
     prices: v.optional(v.unknown()),
     priceHours: v.optional(positive, PRICE_HOURS),
     secret: v.optional(secrets)

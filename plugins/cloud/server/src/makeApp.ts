@@ -13,6 +13,7 @@ import { makeMetrics } from "./makeMetrics.ts"
 import { nameRoutes } from "./names/nameRoutes.ts"
 import type { NameStore } from "./names/NameStore.ts"
 import { onrampRoutes } from "./onramp/onrampRoutes.ts"
+import { proxyRoutes } from "./proxy/proxyRoutes.ts"
 import { refuse } from "./refuse.ts"
 import { sessionRoutes } from "./sessions/sessionRoutes.ts"
 import type { SessionStore } from "./sessions/SessionStore.ts"
@@ -214,6 +215,7 @@ export const makeApp = ({
   convertRoutes(app, parts)
   if (sessions !== undefined) sessionRoutes(app, { ...parts, sessions, clientOf, now })
   if (configuration.onramp !== undefined) onrampRoutes(app, { ...parts, onramp: configuration.onramp })
+  proxyRoutes(app, { ...parts, upstreams: configuration.upstreams, clientOf, now })
   if (names !== undefined && configuration.names !== undefined)
     nameRoutes(app, { ...parts, names, zone: configuration.names, now })
 
