@@ -1,6 +1,7 @@
 import { createPublicClient, encodeFunctionData, erc20Abi, http, parseUnits, toHex, type Hex } from "viem"
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { holders } from "../../evm/stack/tokens.ts"
+import { payOut } from "../../../tests/stack/payOut.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { beforeIsKnown } from "../../onramp/support/buyJourney.ts"
 import { askForPayment, outcomeOf } from "../../pay/support/payJourney.ts"
@@ -141,6 +142,44 @@ test("S5.13 in part, T28: what the smart account sends is known to have arrived,
   await expect(email.view).toContainText("Sent 0.25 ETH", { timeout: 30_000 })
   const client = createPublicClient({ transport: http(rpcUrl) })
   expect(await client.getBalance({ address: receiver })).toBe(parseUnits("0.25", 18))
+})
+
+test("S5.13 in part, T21, T22: a smart account without any coin pays in a token, and the operator's paymaster the fee on the chain", async ({
+  email,
+  state
+}) => {
+  test.setTimeout(90_000)
+  const chain = state.chains.find(({ id }) => id === 137)!
+  await email.signUp(`sponsored-${Date.now()}@example.org`, { pay: "on" })
+  const smart = (await email.of("eip155", "address").textContent()) as Hex
+  const client = createPublicClient({ transport: http(chain.rpcUrl) })
+  const dollarsOf = (of: Hex) =>
+    client.readContract({ address: chain.tokens.usdc, abi: erc20Abi, functionName: "balanceOf", args: [of] })
+  await payOut(chain, smart, "USDC", 10_000_000n)
+  await expect.poll(() => dollarsOf(smart)).toBe(10_000_000n)
+  const recipient = privateKeyToAddress(generatePrivateKey())
+
+  await askForPayment(email, {
+    network: "eip155:137",
+    asset: chain.tokens.usdc,
+    metadata: { name: "USD Coin", symbol: "USDC", decimals: 6 },
+    recipient,
+    amount: "4000000"
+  })
+  await email.view.getByRole("button", { name: /^Pay with/ }).click()
+  await expect(email.heading).toHaveText("Review")
+  await email.view.getByRole("button", { name: "Pay 4 USDC" }).click()
+  await expect(email.frameDialog).toBeVisible()
+  const frame = await email.frame()
+  await expect(frame.locator("body")).toContainText("0 POL (Acme)")
+  await readToEnd(frame)
+  await expect(frame.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "false")
+  await frame.getByRole("button", { name: "Send" }).click()
+  await expect(email.view).toContainText("Paid 4 USDC", { timeout: 30_000 })
+  expect(await outcomeOf(email)).toMatchObject({ type: "wallet", networkId: "eip155:137" })
+  expect(await dollarsOf(recipient)).toBe(4_000_000n)
+  expect(await dollarsOf(smart)).toBe(6_000_000n)
+  expect(await client.getBalance({ address: smart })).toBe(0n)
 })
 
 for (const [what, isEther] of [
