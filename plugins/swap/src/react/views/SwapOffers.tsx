@@ -8,7 +8,6 @@ import {
   RowsSkeleton,
   showCost,
   showHolding,
-  TwoPartDetail,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
@@ -70,6 +69,14 @@ export const SwapOffers = withStepWords(() => {
       </EmptyState>
     )
   const [best] = found.quotes
+  /** What is cut off, where it is too long, is the fee. */
+  const detailOf = ({ networkFee }: SwapQuote, isBest: boolean) => {
+    const parts = [
+      ...(isBest ? [steps.bestOffer] : []),
+      ...(networkFee === undefined ? [] : [fill(steps.offerFee, { amount: showCost(networkFee, locale) })])
+    ]
+    return parts.length === 0 ? undefined : parts.join(" · ")
+  }
   const choose = async (quote: SwapQuote) => {
     // The form that is led back to shows which it is.
     await api.edit({ source: quote === best ? undefined : quote.sourceId }).catch(() => {})
@@ -83,12 +90,7 @@ export const SwapOffers = withStepWords(() => {
             key={quote.sourceId}
             icon={<SwapIcon />}
             name={quote.provider}
-            detail={
-              <TwoPartDetail text={quote === best ? steps.bestOffer : ""}>
-                {quote.networkFee !== undefined &&
-                  fill(steps.offerFee, { amount: showCost(quote.networkFee, locale) })}
-              </TwoPartDetail>
-            }
+            detail={detailOf(quote, quote === best)}
             value={showHolding(quote.bought, locale)}
             current={quote.sourceId === (form.source ?? best?.sourceId)}
             onClick={() => void choose(quote)}

@@ -154,13 +154,17 @@ const PreviewOf = ({
     <div className="swap" ref={element}>
       {told.step !== undefined && <p className="swap-step">{told.step}</p>}
       <ReviewSum>{told.sum}</ReviewSum>
-      {isSwap && <Worth amount={shown.worth?.sold} />}
+      {isSwap && shown.worth?.sold !== undefined && (
+        <p className="swap-gets">
+          <Worth amount={shown.worth.sold} />
+        </p>
+      )}
       {isSwap ? (
         <p className="swap-gets">
           <span aria-hidden="true">↓</span>{" "}
           <bdi title={showAmount(shown.bought, locale)}>
             {fill(steps.about, { amount: showHolding(shown.bought, locale) })}
-          </bdi>
+          </bdi>{" "}
           <Worth amount={shown.worth?.bought} />
         </p>
       ) : (
