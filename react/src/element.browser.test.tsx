@@ -34,7 +34,7 @@ describe("<latchkey-button>", () => {
     kit.close()
 
     await kit.connect({ connectorId: "wallet" })
-    await until(() => expect(button.textContent).toBe("0xd8…a96045"))
+    await until(() => expect(button.textContent).toBe("0xd8da…6045"))
   })
 
   it("follows its attributes and properties", async () => {

@@ -124,7 +124,7 @@ describe("what draws the account in a button", () => {
     const first = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
     await act(async () => {})
     const button = first.container.querySelector("button")!
-    expect(button.textContent).toBe("0xd8…a96045")
+    expect(button.textContent).toBe("0xd8da…6045")
     expect([button.hasAttribute("aria-label"), button.querySelector(".latchkey-account")]).toEqual([
       false,
       null
@@ -133,7 +133,7 @@ describe("what draws the account in a button", () => {
     vi.unstubAllGlobals()
     const second = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
     const name = () => second.container.querySelector("button")!.getAttribute("aria-label")
-    await until(() => expect(name()).toContain("Open wallet: 0xd8…a96045"))
+    await until(() => expect(name()).toContain("Open wallet: 0xd8da…6045"))
     expect(second.container.querySelector(".latchkey-account svg")).not.toBeNull()
   })
 })

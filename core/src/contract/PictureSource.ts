@@ -1,11 +1,12 @@
 import { defineSlot } from "../kernel/Slot.ts"
 
 /**
- * What a picture is wanted of: a network by its CAIP-2 id, a wallet by its rdns, or by its name where it has none.
+ * What a picture is wanted of: a network by its CAIP-2 id, a token by the CAIP-10 id of its contract, a wallet by its rdns, or by its
+ * name where it has none.
  */
-export type PictureKey = `network/${string}` | `rdns/${string}` | `name/${string}`
+export type PictureKey = `network/${string}` | `token/${string}` | `rdns/${string}` | `name/${string}`
 
-/** Somebody who has pictures of networks and wallets, for those that bring none of their own. */
+/** Somebody who has pictures of networks, tokens and wallets, for those that bring none of their own. */
 export interface PictureSource {
   /** The plugin's id. */
   readonly id: string

@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { icons } from "./index.ts"
 import { networkMarks } from "./networkMarks.ts"
+import { tokenMarks } from "./tokenMarks.ts"
 import { walletMarks } from "./walletMarks.ts"
 
 const sourceOf = (plugin: ReturnType<typeof icons>) => readSlot(plugin.fills ?? [], pictures)[0]!
 
-const marks = [...networkMarks, ...walletMarks]
+const marks = [...networkMarks, ...tokenMarks, ...walletMarks]
 
 describe("icons", () => {
   it.each<PictureKey>([
@@ -19,6 +20,9 @@ describe("icons", () => {
     "network/bip122:000000000019d6689c085ae165831e93",
     "network/polkadot:91b171bb158e2d3848fa23a9f1c25182",
     "network/cosmos:cosmoshub-4",
+    // USDC, as EVM writes its address, and on another chain.
+    "token/eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+    "token/solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v",
     "rdns/io.metamask",
     "name/Trust Wallet"
   ])("has the mark of %s as an image that a page can show", async (key) => {
@@ -52,6 +56,10 @@ describe("icons", () => {
 
   it.each<PictureKey>([
     "name/io.metamask",
+    // USDC's address on a chain where somebody else has it, and in a case that Solana has for another.
+    "token/eip155:11155111:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+    "token/solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:epjfwdd5aufqssqem2qn1xzybapc8g4weggkzwytdt1v",
+    "token/eip155:1:USDC",
     "rdns/MetaMask",
     "rdns/io.metamask.evil",
     "name/metamask ",
@@ -65,6 +73,16 @@ describe("icons", () => {
     const [one, other] = [sourceOf(icons()), sourceOf(icons())]
     await one.load("network/eip155:1")
     expect(other.known.size).toBe(0)
+  })
+
+  it("has at least 400 addresses of tokens, each as it is looked for", () => {
+    const keys = tokenMarks.flatMap(([ids]) => ids)
+    expect(keys.length).toBeGreaterThanOrEqual(400)
+    expect(
+      keys.filter(
+        (key) => !/^(eip155:\d+:0x[0-9a-f]{40}|solana:\w{32}:[1-9A-HJ-NP-Za-km-z]{32,44})$/.test(key)
+      )
+    ).toEqual([])
   })
 
   it("has each key once", () => {

@@ -1,7 +1,7 @@
 import { fillSlot, pictures, type PictureKey, type Plugin } from "@latchkey/core"
 
 /**
- * Marks of networks and of common wallets, for those that bring no picture of their own. Each is a chunk of the page's own
+ * Marks of networks, of common tokens by chain and address, and of common wallets, for those that bring no picture of their own. Each is a chunk of the page's own
  * bundle that is loaded when it is first drawn; no host is asked.
  */
 export const icons = (): Plugin<"icons"> => {

@@ -68,7 +68,7 @@ test("T23 an account that calls itself by another's name is shown by its address
       .get("Virtual Wallet")
       .emit("accountsChanged", ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8"])
   )
-  await expect(visit.view).toContainText("0x70…dc79C8")
+  await expect(visit.view).toContainText("0x7099…79C8")
   await expect(visit.view.getByText("harbour.eth", { exact: true })).toHaveCount(0)
 })
 

@@ -44,8 +44,8 @@ describe("ConnectButton", () => {
       asked.resolve(testAddress)
       await connecting
     })
-    await vi.waitFor(() => expect(button().textContent).toBe("0xd8…a96045 1.5 COIN"))
-    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN")
+    await vi.waitFor(() => expect(button().textContent).toBe("0xd8da…6045 1.5 COIN"))
+    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8da…6045 1.5 COIN")
     expect(button().querySelector("svg")).not.toBeNull()
 
     // The focus comes back to it when the modal closes.
@@ -61,19 +61,19 @@ describe("ConnectButton", () => {
     const { kit, says } = await makeTrackedKit()
     const { button } = await setUp(<ConnectButton />, { kit } as ReturnType<typeof makeTestKit>)
     const mark = () => button().querySelector("[data-pending]")
-    await vi.waitFor(() => expect(button().textContent).toBe("0xd8…a96045 1.5 COIN"))
+    await vi.waitFor(() => expect(button().textContent).toBe("0xd8da…6045 1.5 COIN"))
     expect(mark()).toBeNull()
     const hash = `0x${"ab".repeat(32)}`
     await act(() => kit.transactions.add({ networkId: "test:1", hash }))
     expect(mark()).not.toBeNull()
-    expect(button().textContent).toBe("0xd8…a96045 1.5 COIN")
-    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN. Transaction pending")
+    expect(button().textContent).toBe("0xd8da…6045 1.5 COIN")
+    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8da…6045 1.5 COIN. Transaction pending")
     says({ status: "confirmed", hash, isFinal: true })
     await vi.waitFor(async () => {
       await act(async () => {})
       expect(mark()).toBeNull()
     }, 10_000)
-    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN")
+    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8da…6045 1.5 COIN")
     await kit.dispose()
   })
 
@@ -107,14 +107,14 @@ describe("ConnectButton", () => {
       asked.resolve(testAddress)
       await kit.ready()
     })
-    expect(button().textContent).toContain("0xd8…a96045")
+    expect(button().textContent).toContain("0xd8da…6045")
     expect(button().hasAttribute("aria-busy")).toBe(false)
   })
 
   it("does not read a balance that is hidden", async () => {
     const { kit, wallet, button } = await setUp(<ConnectButton balance="hide" />)
     await act(() => kit.connect({ connectorId: "wallet" }))
-    expect(button().textContent).toBe("0xd8…a96045")
+    expect(button().textContent).toBe("0xd8da…6045")
     expect(wallet.calls).toEqual(["connect"])
   })
 
@@ -128,7 +128,7 @@ describe("ConnectButton", () => {
       title: "Balance unavailable"
     })
     expect(button().getAttribute("aria-label")).toBe(
-      "Open wallet: 0xd8…a96045 0.00 COIN. Balance unavailable"
+      "Open wallet: 0xd8da…6045 0.00 COIN. Balance unavailable"
     )
   })
 
@@ -166,7 +166,7 @@ describe("ConnectButton", () => {
     made.wallet.balance = async () => 10_000n * 10n ** 18n
     const { kit, button } = await setUp(<ConnectButton />, { ...made, provider: { locale: "de-DE" } })
     await act(() => kit.connect({ connectorId: "wallet" }))
-    await vi.waitFor(() => expect(button().textContent).toBe("0xd8…a96045 10.000 COIN"))
+    await vi.waitFor(() => expect(button().textContent).toBe("0xd8da…6045 10.000 COIN"))
     expect(button().getAttribute("aria-label")).toContain(button().textContent)
   })
 

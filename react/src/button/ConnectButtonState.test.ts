@@ -71,10 +71,10 @@ describe("selectConnectButton", () => {
     )
   })
 
-  it("shortens the address to 4 and 6 characters, or as told", () => {
-    expect(selectConnectButton(connected({}), {}, groupDigits).shortAddress).toBe("0xd8…a96045")
-    expect(selectConnectButton(connected({}), { charsStart: 6, charsEnd: 4 }, groupDigits).shortAddress).toBe(
-      "0xd8da…6045"
+  it("shortens the address to 6 and 4 characters, or as told", () => {
+    expect(selectConnectButton(connected({}), {}, groupDigits).shortAddress).toBe("0xd8da…6045")
+    expect(selectConnectButton(connected({}), { charsStart: 4, charsEnd: 6 }, groupDigits).shortAddress).toBe(
+      "0xd8…a96045"
     )
   })
 

@@ -9,9 +9,9 @@ export interface ConnectButtonOptions {
   readonly namespace?: string | undefined
   /** `show` by default. If hidden, it is not read from the chain either. */
   readonly balance?: "show" | "hide" | undefined
-  /** Characters of the address before the gap; 4 by default. */
+  /** Characters of the address before the gap; 6 by default. */
   readonly charsStart?: number | undefined
-  /** Characters of the address after the gap; 6 by default. */
+  /** Characters of the address after the gap; 4 by default. */
   readonly charsEnd?: number | undefined
 }
 
@@ -22,7 +22,7 @@ export interface ConnectButtonState {
   readonly status: ConnectionStatus
   /** The full address; present exactly when `status` is `connected`. */
   readonly address: string | undefined
-  /** The address shortened in the middle: `0x12…abcdef`. */
+  /** The address shortened in the middle: `0x1234…cdef`. */
   readonly shortAddress: string | undefined
   /** The profile's name, if the account has one. */
   readonly profileName: string | undefined
@@ -44,7 +44,7 @@ export interface ConnectButtonState {
 /** What a connect button shows of a state, with the balance as `writeDecimal` writes decimal text. */
 export const selectConnectButton = (
   state: KitState,
-  { namespace, balance = "show", charsStart = 4, charsEnd = 6 }: ConnectButtonOptions,
+  { namespace, balance = "show", charsStart, charsEnd }: ConnectButtonOptions,
   writeDecimal: (text: string) => string
 ): ConnectButtonState => {
   const account = accountIn(state, namespace)

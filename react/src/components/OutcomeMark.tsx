@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from "react"
+import { useEffect, useRef, type ReactNode } from "react"
 import { DoneIcon, FailedIcon, UnknownIcon } from "../icons/outcomeIcons.tsx"
 import { useStyleSheet } from "../modal/useStyleSheet.ts"
 import css from "./outcomeMark.css?inline"
+import { tapVisitor } from "./tapVisitor.ts"
 
 const drawings: Readonly<Record<string, ReactNode>> = {
   success: <DoneIcon />,
@@ -19,7 +20,13 @@ export const OutcomeMark = ({
   readonly icon?: ReactNode
 }) => {
   const element = useRef<HTMLSpanElement>(null)
+  const before = useRef(status)
   useStyleSheet(element, css)
+  useEffect(() => {
+    // What was over when its view opened is no news.
+    if (before.current !== status) tapVisitor(status)
+    before.current = status
+  }, [status])
   return (
     <span ref={element} className="outcome-mark" data-status={status}>
       {drawings[status] ?? icon}

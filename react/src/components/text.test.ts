@@ -5,8 +5,8 @@ import { shortenAddress } from "./shortenAddress.ts"
 import { tintOf } from "./tintOf.ts"
 
 describe("texts of components", () => {
-  it("shortens an address to its first four and last six characters", () => {
-    expect(shortenAddress("0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045")).toBe("0xd8…A96045")
+  it("shortens an address to its first six and last four characters", () => {
+    expect(shortenAddress("0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045")).toBe("0xd8dA…6045")
     expect(shortenAddress("a1")).toBe("a1")
   })
 

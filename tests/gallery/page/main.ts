@@ -1,3 +1,5 @@
+import highContrast from "../../../docs/samples/theming/high-contrast.css?inline"
+import midnight from "../../../docs/samples/theming/midnight.css?inline"
 import { defineModalElement, type ModalElement } from "../../../react/src/modal/ModalElement.ts"
 import { drawButtons } from "./drawButtons.tsx"
 import { fakeKit } from "./fakeKit.ts"
@@ -16,11 +18,19 @@ page.dir = locale === "ar" ? "rtl" : "ltr"
 // axe takes everything outside of a page without height for hidden.
 page.style.minHeight = "100vh"
 
+const looks = { midnight, "high-contrast": highContrast }
+
 const drawModal = (shown: Scene) => {
   defineModalElement()
+  if (shown.look !== undefined) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(looks[shown.look])
+    document.adoptedStyleSheets = [sheet]
+  }
   const modal = document.createElement("latchkey-modal") as ModalElement
   modal.kit = fakeKit(shown)
-  modal.theme = theme
+  // A look is one of the dark theme.
+  modal.theme = shown.look === undefined ? theme : "dark"
   modal.locale = locale
   modal.embedded = shown.embedded === true
   document.body.append(modal)

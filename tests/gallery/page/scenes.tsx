@@ -71,6 +71,8 @@ export interface Scene extends Script {
   readonly keys?: ReadonlyArray<string>
   readonly type?: string
   readonly embedded?: boolean
+  /** A look of the documentation, over the theme. */
+  readonly look?: "midnight" | "high-contrast"
   /** The buttons of a page, instead of the modal. */
   readonly buttons?: ReadonlyArray<ButtonLine>
 }
@@ -765,6 +767,8 @@ const failing = (code: string): Omit<Scene, "name"> => ({ state: connecting, con
 
 export const scenes: ReadonlyArray<Scene> = [
   { name: "Connect", state: withAll(withWallets, at("Connect")) },
+  { name: "Connect, midnight", look: "midnight", state: withAll(withWallets, at("Connect")) },
+  { name: "Connect, high contrast", look: "high-contrast", state: withAll(withWallets, at("Connect")) },
   { name: "Connect, focus on a row", state: withAll(withWallets, at("Connect")), keys: ["Tab", "Tab"] },
   { name: "Connect, looking for wallets", state: withAll(withConnection({ settled: false }), at("Connect")) },
   { name: "Connect, no wallet", state: at("Connect") },

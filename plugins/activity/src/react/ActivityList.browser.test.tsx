@@ -206,14 +206,14 @@ describe("the list of activity", () => {
     })
     await eventually(() => rows().length > 8)
     expect(rows()).toEqual([
-      "Sent −0.5 ETH May 28 · To 0x5a…1BeAed",
-      "Received +25.5 USDC May 27 · From 0x5a…1BeAed",
-      "Swapped +1,234.56789 USDC May 26 −0.5 ETH",
+      "Sent −0.5 ETH May 28 · To 0x5aAe…eAed",
+      "Received +25.5 USDC May 27 · From 0x5aAe…eAed",
+      "Swapped +1,234.56 USDC May 26 −0.5 ETH",
       "Allowed spending May 25",
       "Sent to yourself <0.000001 ETH May 24",
       "Claimed +0.000001 A May 23 and 2 more",
       "Failed May 22",
-      "Moved by another address −0.5 ETH May 21 · To 0x5a…1BeAed",
+      "Moved by another address −0.5 ETH May 21 · To 0x5aAe…eAed",
       "Minted + NFT #17 May 20"
     ])
     expect(load).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
@@ -223,23 +223,23 @@ describe("the list of activity", () => {
     [
       "en",
       [
-        "Approved 12.5 USDC May 28 · For 0x5a…1BeAed",
-        "Approved Unlimited USDC May 27 · For 0x5a…1BeAed",
-        "Approval revoked USDC May 26 · For 0x5a…1BeAed",
-        "Approved All Cups May 25 · For 0x5a…1BeAed",
-        "Approved Unlimited 0xaa…aaaaaa May 24 and 1 more",
-        "Sent −0.5 ETH May 23 · To 0x5a…1BeAed"
+        "Approved 12.5 USDC May 28 · For 0x5aAe…eAed",
+        "Approved Unlimited USDC May 27 · For 0x5aAe…eAed",
+        "Approval revoked USDC May 26 · For 0x5aAe…eAed",
+        "Approved All Cups May 25 · For 0x5aAe…eAed",
+        "Approved Unlimited 0xaaaa…aaaa May 24 and 1 more",
+        "Sent −0.5 ETH May 23 · To 0x5aAe…eAed"
       ]
     ],
     [
       "de",
       [
-        "Freigegeben 12,5 USDC 28. Mai · Für 0x5a…1BeAed",
-        "Freigegeben Unbegrenzt USDC 27. Mai · Für 0x5a…1BeAed",
-        "Freigabe widerrufen USDC 26. Mai · Für 0x5a…1BeAed",
-        "Freigegeben Alle Cups 25. Mai · Für 0x5a…1BeAed",
-        "Freigegeben Unbegrenzt 0xaa…aaaaaa 24. Mai und 1 weitere",
-        "Gesendet −0,5 ETH 23. Mai · An 0x5a…1BeAed"
+        "Freigegeben 12,5 USDC 28. Mai · Für 0x5aAe…eAed",
+        "Freigegeben Unbegrenzt USDC 27. Mai · Für 0x5aAe…eAed",
+        "Freigabe widerrufen USDC 26. Mai · Für 0x5aAe…eAed",
+        "Freigegeben Alle Cups 25. Mai · Für 0x5aAe…eAed",
+        "Freigegeben Unbegrenzt 0xaaaa…aaaa 24. Mai und 1 weitere",
+        "Gesendet −0,5 ETH 23. Mai · An 0x5aAe…eAed"
       ]
     ]
   ])("T20 says in %s what was approved for whom, what reaches farthest first", async (locale, expected) => {
@@ -274,7 +274,7 @@ describe("the list of activity", () => {
     )
     await eventually(() => rows().length > 1)
     expect(rows()[0]).toContain("تمت الموافقة بلا حد USDC")
-    expect(rows()[0]).toContain("لصالح 0x5a…1BeAed")
+    expect(rows()[0]).toContain("لصالح 0x5aAe…eAed")
     expect(rows()[1]).toContain("أُلغيت الموافقة USDC")
   })
 
@@ -299,7 +299,7 @@ describe("the list of activity", () => {
       { list: [entry(0, { transfers: [coins("out", 15n * 10n ** 20n)] })] },
       { locale: "de" }
     )
-    expect(rows()).toEqual(["Gesendet −1.500 ETH 28. Mai · An 0x5a…1BeAed"])
+    expect(rows()).toEqual(["Gesendet −1.500 ETH 28. Mai · An 0x5aAe…eAed"])
   })
 
   it("T28 what the page has sent stands on top until the history tells it", async () => {
@@ -309,20 +309,20 @@ describe("the list of activity", () => {
     await eventually(() => pending.rows().length === 3)
     expect(pending.titles()).toEqual(["Pending", "May 2024"])
     expect(pending.rows()).toEqual([
-      "Sending −1 ETH May 29 · To 0x5a…1BeAed",
-      "Outcome unknown −1 ETH May 29 · To 0x5a…1BeAed",
-      "Sent −0.5 ETH May 27 · To 0x5a…1BeAed"
+      "Sending −1 ETH May 29 · To 0x5aAe…eAed",
+      "Outcome unknown −1 ETH May 29 · To 0x5aAe…eAed",
+      "Sent −0.5 ETH May 27 · To 0x5aAe…eAed"
     ])
     const ended = await of(sent("0xa", "confirmed"), sent("0xb", "failed", { askedAt: Date.UTC(2024, 4, 1) }))
     await eventually(() => ended.rows().length === 3)
     expect(ended.titles()).toEqual(["May 2024"])
     expect(ended.rows()).toEqual([
-      "Sent −1 ETH May 29 · To 0x5a…1BeAed",
-      "Sent −0.5 ETH May 27 · To 0x5a…1BeAed",
+      "Sent −1 ETH May 29 · To 0x5aAe…eAed",
+      "Sent −0.5 ETH May 27 · To 0x5aAe…eAed",
       "Failed May 01"
     ])
     const told = await of(sent(entry(1).hash, "pending"))
-    expect(told.rows()).toEqual(["Sent −0.5 ETH May 27 · To 0x5a…1BeAed"])
+    expect(told.rows()).toEqual(["Sent −0.5 ETH May 27 · To 0x5aAe…eAed"])
   })
 
   it("T28 swaps and approvals that the page has sent stand there too, as what they do", async () => {
@@ -363,13 +363,13 @@ describe("the list of activity", () => {
     await eventually(() => rows().length > 4)
     expect(rows()).toEqual([
       "Swapping −1 ETH May 29",
-      "Approving 12.5 USDC May 29 · For 0x5a…1BeAed",
-      "Revoking approval USDC May 29 · For 0x5a…1BeAed",
-      "Approving Unlimited USDC May 29 · For 0x5a…1BeAed",
-      "Revoking approval Cups May 29 · For 0x5a…1BeAed",
-      "Approval revoked USDC May 29 · For 0x5a…1BeAed",
+      "Approving 12.5 USDC May 29 · For 0x5aAe…eAed",
+      "Revoking approval USDC May 29 · For 0x5aAe…eAed",
+      "Approving Unlimited USDC May 29 · For 0x5aAe…eAed",
+      "Revoking approval Cups May 29 · For 0x5aAe…eAed",
+      "Approval revoked USDC May 29 · For 0x5aAe…eAed",
       "Failed May 29",
-      "Approved 0.000001 USDC May 29 · For 0x5a…1BeAed"
+      "Approved 0.000001 USDC May 29 · For 0x5aAe…eAed"
     ])
   })
 
@@ -409,7 +409,7 @@ describe("the list of activity", () => {
     expect(show.ariaExpanded).toBe("false")
     show.click()
     await eventually(() => rows().length === 2)
-    expect(rows()[1]).toBe("Received +<0.000001 ETH May 27 · From 0x5a…1BeAed Look-alike")
+    expect(rows()[1]).toBe("Received +<0.000001 ETH May 27 · From 0x5aAe…eAed Look-alike")
     expect(text()).toContain("Never copy an address from one")
     ;(await modal.button("Hide")).click()
     await eventually(() => rows().length === 1)

@@ -75,7 +75,7 @@ describe("a transaction", () => {
       Date: expect.stringMatching(/^May 28, 2024 at/),
       Network: "Ethereum",
       "Network fee": "0.000042000000000001 ETH",
-      Transaction: "0x000000…000000"
+      Transaction: "0x0000…0000"
     })
     expect(copies()).toEqual(["Copy the address", "Copy the transaction's id"])
     expect(modal.one<HTMLAnchorElement>("a.row")).toMatchObject({
@@ -97,19 +97,19 @@ describe("a transaction", () => {
     const approving = (...approvals: ReadonlyArray<HistoryApproval>) =>
       entry(0, { kind: "approve", transfers: [], approvals })
     const some = await open([approving({ ...approval, allowed: amount })])
-    expect(some.text()).toContain(`Approved 12,500,000.000001 USDC 0xaa…aaaaaa For ${otherAddress}`)
+    expect(some.text()).toContain(`Approved 12,500,000.000001 USDC 0xaaaa…aaaa For ${otherAddress}`)
     expect(some.text()).not.toContain(note)
     expect(some.copies()).toEqual(["Copy the address", "Copy the transaction's id"])
     some.modal.element.remove()
     const mixed = await open([
       approving({ ...approval, allowed: "unlimited" }, { ...approval, spender: address, allowed: "nothing" })
     ])
-    expect(mixed.text()).toContain(`Approved Unlimited USDC 0xaa…aaaaaa For ${otherAddress}`)
-    expect(mixed.text()).toContain(`No USDC 0xaa…aaaaaa For ${address}`)
+    expect(mixed.text()).toContain(`Approved Unlimited USDC 0xaaaa…aaaa For ${otherAddress}`)
+    expect(mixed.text()).toContain(`No USDC 0xaaaa…aaaa For ${address}`)
     expect(mixed.text()).toContain(note)
     mixed.modal.element.remove()
     const revoked = await open([approving({ ...approval, allowed: "nothing" })])
-    expect(revoked.text()).toContain(`Approval revoked USDC 0xaa…aaaaaa For ${otherAddress}`)
+    expect(revoked.text()).toContain(`Approval revoked USDC 0xaaaa…aaaa For ${otherAddress}`)
     revoked.modal.element.remove()
     const beside = await open([entry(0, { approvals: [{ ...approval, allowed: amount }] })])
     expect(beside.text()).toContain("Allowed from now on 12,500,000.000001 USDC")

@@ -1,4 +1,4 @@
-import { formatAmount, shownNamespace, type HistoryApproval, type HistoryTransfer } from "@latchkey/core"
+import { shownNamespace, type HistoryApproval, type HistoryTransfer } from "@latchkey/core"
 import {
   Button,
   CopyButton,
@@ -11,6 +11,8 @@ import {
   Notice,
   RowGroup,
   shortenAddress,
+  showAmount,
+  showDigits,
   useModalContext,
   useModalState,
   useStyleSheet,
@@ -144,15 +146,13 @@ const Transaction = ({
         )}
         {fee !== undefined && (
           <Fact name={details.fee}>
-            <bdi>
-              {formatDecimal(formatAmount(fee), locale)} {fee.symbol}
-            </bdi>
+            <bdi>{showAmount(fee, locale)}</bdi>
           </Fact>
         )}
         {hash !== trackedId && (
           <Fact name={details.hash} centred>
             <bdi dir="ltr" translate="no" title={hash}>
-              {shortenAddress(hash, 8, 6)}
+              {shortenAddress(hash)}
             </bdi>
             <CopyButton
               small
@@ -207,7 +207,7 @@ const Transfer = ({
       <p className="tx-amount" data-direction={direction}>
         <bdi dir="ltr">
           {sign}
-          {exact && formatDecimal(formatAmount(amount), locale)}
+          {exact && showDigits(amount, locale)}
         </bdi>{" "}
         <bdi>{what}</bdi>
       </p>
@@ -235,9 +235,7 @@ const Approval = ({
   readonly isRevoked: boolean
 }) => {
   const { locale } = useModalContext()
-  const { quantity, what } = showAllowed(approval, words, (amount) =>
-    formatDecimal(formatAmount(amount), locale)
-  )
+  const { quantity, what } = showAllowed(approval, words, (amount) => showDigits(amount, locale))
   const much = approval.allowed === "nothing" && !isRevoked ? words.nothing : quantity
   return (
     <div className="tx-transfer">

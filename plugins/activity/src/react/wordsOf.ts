@@ -64,7 +64,7 @@ export const showAllowed = (
           ? words.unlimited
           : words.all
         : showAmount(allowed),
-  what: name || shortenAddress(token.split(":").slice(2).join(":"))
+  what: name || shortenAddress(token.split(":")[2]!)
 })
 
 /** What was moved and how much of it, for a row: rounded down, with its sign. */

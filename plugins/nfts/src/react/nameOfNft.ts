@@ -13,5 +13,5 @@ export const shortNumber = (id: string): string => (id.length > 10 ? `${id.slice
 export const nameOfNft = (nft: HeldNft, words: NftsMessages): string =>
   nft.name ||
   fill(words.numbered, {
-    number: nft.id === undefined ? shortenAddress(addressOf(nft), 4, 4) : `#${shortNumber(nft.id)}`
+    number: nft.id === undefined ? shortenAddress(addressOf(nft)) : `#${shortNumber(nft.id)}`
   })

@@ -42,7 +42,7 @@ describe("what a permission allows, in words", () => {
 
   it("T21 in part, T26 in part: an amount is told to its last digit, and of a token its address too", () => {
     expect(said(spend())).toEqual([
-      ["Spend up to 5.000001 USDC (0xaa...aaaaaa) per day".replace("...", "…"), false]
+      ["Spend up to 5.000001 USDC (0xaaaa...aaaa) per day".replace("...", "…"), false]
     ])
     expect(said(spend(), { isShort: true })[0]![0]).toBe("Spend up to 5.000001 USDC per day")
     expect(said(spend(), { words: de, locale: "de" })[0]![0]).toContain("5,000001 USDC")
@@ -55,7 +55,7 @@ describe("what a permission allows, in words", () => {
 
   it("T26 in part: a token that does not say how it counts is counted in its units, by its address", () => {
     expect(said(spend(), { tokens: {}, isShort: true })[0]![0]).toBe(
-      "Spend up to 5,000,001 units of 0xaa…aaaaaa per day"
+      "Spend up to 5,000,001 units of 0xaaaa…aaaa per day"
     )
   })
 
@@ -66,9 +66,9 @@ describe("what a permission allows, in words", () => {
       { functionName: "own", operation: "DelegateCall" }
     ] as const
     expect(said({ type: "contract-call", data: { address: token, abi: [], functions } })).toEqual([
-      ["Call mint of 0xaa…aaaaaa, with up to 1 ETH each time", false],
-      ["Call burn of 0xaa…aaaaaa", false],
-      ["Run own of 0xaa…aaaaaa as if it were your account", true]
+      ["Call mint of 0xaaaa…aaaa, with up to 1 ETH each time", false],
+      ["Call burn of 0xaaaa…aaaa", false],
+      ["Run own of 0xaaaa…aaaa as if it were your account", true]
     ])
   })
 })

@@ -1,11 +1,10 @@
 import type { Network } from "@latchkey/core"
 import {
-  Icon,
-  NetworkPicture,
   shortenAddress,
   showQuantity,
   showWorth,
   Tag,
+  TokenPicture,
   TwoPartDetail
 } from "@latchkey/react/view"
 import type { HeldToken } from "../TokensState.ts"
@@ -31,11 +30,7 @@ export const TokenRow = ({
   const where = address === undefined ? undefined : shortenAddress(address)
   const content = (
     <>
-      {token === undefined && network !== undefined ? (
-        <NetworkPicture network={network} />
-      ) : (
-        <Icon id={token ?? ""} name={amount.symbol} round />
-      )}
+      <TokenPicture token={token} symbol={amount.symbol} network={network} />
       <span className="token-text">
         <bdi className="token-name">{name || amount.symbol || where}</bdi>
         <span className="token-detail">

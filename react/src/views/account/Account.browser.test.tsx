@@ -141,7 +141,7 @@ describe("Account", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void written.push(text))
     const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
     await modal.view("Account")
-    expect(modal.text()).toContain("0xd8…A96045")
+    expect(modal.text()).toContain("0xd8dA…6045")
     expect(modal.one(".amount")?.innerText).toBe("1.234 ETH")
     const shown = modal.one("button.address")!
     expect(shown.querySelector(".unseen")?.textContent).toBe(address)

@@ -1,11 +1,10 @@
-import { formatAmount } from "@latchkey/core"
 import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
 import {
   Button,
   EmptyState,
   fill,
-  formatDecimal,
   showAmount,
+  showDigits,
   showPercent,
   TransferProgress,
   useModalContext
@@ -38,7 +37,7 @@ const Progress = () => {
       ? {}
       : {
           successTitle: fill(words.shortTitle, {
-            arrived: formatDecimal(formatAmount({ ...amount, value: arrived }), locale),
+            arrived: showDigits({ ...amount, value: arrived }, locale),
             amount: showAmount(amount, locale)
           }),
           successText: fill(words.shortText, {

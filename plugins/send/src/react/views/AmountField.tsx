@@ -10,13 +10,13 @@ import {
   Skeleton,
   SmallButton,
   TokenChip,
+  TokenPicture,
   useModalContext
 } from "@latchkey/react/view"
 import { useWords } from "../messages/useWords.ts"
 import type { SendFormView } from "../useSendForm.ts"
 import type { SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
-import { TokenPicture } from "./TokenPicture.tsx"
 
 /** How much of what. */
 export const AmountField = ({
@@ -54,7 +54,14 @@ export const AmountField = ({
         />
         <TokenChip
           label={fill(words.token, { symbol })}
-          icon={<TokenPicture holding={holding} sending={sending} size={24} />}
+          icon={
+            <TokenPicture
+              token={(holding ?? sending.state.form).token}
+              symbol={symbol}
+              network={sending.network}
+              size={24}
+            />
+          }
           symbol={symbol}
           onClick={() => kit.navigation.push(viewIds.tokens)}
         />

@@ -1,4 +1,4 @@
-import { formatAmount, type Amount, type FeeLevel, type Network, type ReceiverWarning } from "@latchkey/core"
+import type { Amount, FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
 import {
   ActBar,
   Button,
@@ -10,13 +10,13 @@ import {
   FactList,
   FeeCost,
   fill,
-  formatDecimal,
   MoreFacts,
   Notice,
   ReviewButton,
   ReviewSum,
   shortenAddress,
   showAmount,
+  showDigits,
   showCost,
   showPercent,
   showWorth,
@@ -134,7 +134,7 @@ const ReviewOf = ({
     ...(isTaxed
       ? [
           fill(more.warnTax, {
-            arrived: formatDecimal(formatAmount({ ...amount, value: trial.arrives }), locale),
+            arrived: showDigits({ ...amount, value: trial.arrives }, locale),
             amount: showAmount(amount, locale),
             percent: showPercent(trial.missing, locale)
           })

@@ -10,6 +10,7 @@ import {
   SearchField,
   shortenAddress,
   showQuantity,
+  TokenPicture,
   TwoPartDetail,
   useModalContext,
   useStyleSheet
@@ -18,7 +19,6 @@ import { SendIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import { titles } from "../messages/titles.ts"
 import { useSending } from "../useSending.ts"
-import { TokenPicture } from "./TokenPicture.tsx"
 import { useWords } from "../messages/useWords.ts"
 import css from "./send.css?inline"
 
@@ -70,7 +70,7 @@ export const SendTokens = () => {
             return (
               <Row
                 key={token ?? "native"}
-                icon={<TokenPicture holding={holding} sending={sending} size={40} />}
+                icon={<TokenPicture token={token} symbol={amount.symbol} network={sending.network} />}
                 name={name}
                 detail={
                   <TwoPartDetail text={amount.symbol}>

@@ -1,6 +1,6 @@
-import { formatAmount, type Moved, type PreparedTransfer } from "@latchkey/core"
+import type { Moved, PreparedTransfer } from "@latchkey/core"
 import { arrivedIn, missingPercent, type Trial } from "@latchkey/core/feature-kit"
-import { fill, formatDecimal, shortenAddress, showAmount, showPercent } from "@latchkey/react/view"
+import { fill, shortenAddress, showAmount, showDigits, showPercent } from "@latchkey/react/view"
 import type { SendWords } from "../SendMessages.ts"
 
 /** How much of a transfer arrived, where the chain says that it was less than was sent; base units. */
@@ -27,7 +27,7 @@ export const arrivalWords = <Words extends SendWords>(
   const value = shortOf(moved, transfer)
   if (value === undefined) return words
   const { amount } = transfer
-  const arrived = formatDecimal(formatAmount({ ...amount, value }), locale)
+  const arrived = showDigits({ ...amount, value }, locale)
   const percent = showPercent(missingPercent(amount.value, value), locale)
   const text = fill(words.shortText, {
     percent,

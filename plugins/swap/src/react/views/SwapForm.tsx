@@ -24,6 +24,7 @@ import {
   Skeleton,
   SmallButton,
   TokenChip,
+  TokenPicture,
   useAnnouncement,
   useModalContext,
   useStyleSheet,
@@ -39,7 +40,6 @@ import { problemOf, useSwapping, type SwappingView } from "../useSwapping.ts"
 import { viewIds } from "../viewIds.ts"
 import { QuoteFacts } from "./QuoteFacts.tsx"
 import { Slippage } from "./Slippage.tsx"
-import { TokenPicture } from "./TokenPicture.tsx"
 import { Worth } from "./Worth.tsx"
 import css from "./swap.css?inline"
 
@@ -323,7 +323,16 @@ const TokenButton = ({
           ? `${words[side]}: ${words.chooseToken}`
           : `${words[side]}. ${fill(words.token, { symbol: choice.symbol })}`
       }
-      icon={choice && <TokenPicture token={choice} network={network} size={24} />}
+      icon={
+        choice && (
+          <TokenPicture
+            token={choice.id === "native" ? undefined : choice.id}
+            symbol={choice.symbol}
+            network={network}
+            size={24}
+          />
+        )
+      }
       symbol={choice?.symbol}
       choose={words.chooseToken}
       onClick={() => kit.navigation.push(viewIds.tokens, { side })}

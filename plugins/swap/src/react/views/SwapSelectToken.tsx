@@ -10,6 +10,7 @@ import {
   SearchField,
   shortenAddress,
   showQuantity,
+  TokenPicture,
   TwoPartDetail,
   useModalContext,
   useStyleSheet,
@@ -19,7 +20,6 @@ import { SwapIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { useSwapping } from "../useSwapping.ts"
-import { TokenPicture } from "./TokenPicture.tsx"
 import common from "./swap.css?inline"
 import css from "./swapSelectToken.css?inline"
 
@@ -117,14 +117,20 @@ const TokenRow = ({
   const contract = contractOf(choice)
   return (
     <Row
-      icon={<TokenPicture token={choice} network={network} size={40} />}
+      icon={
+        <TokenPicture
+          token={choice.id === "native" ? undefined : choice.id}
+          symbol={symbol}
+          network={network}
+        />
+      }
       name={name}
       detail={
         <TwoPartDetail text={symbol}>
           {contract !== undefined && <bdi dir="ltr">{shortenAddress(contract)}</bdi>}
         </TwoPartDetail>
       }
-      value={balance > 0n ? showQuantity({ value: balance, decimals }, locale) : undefined}
+      value={balance > 0n ? showQuantity({ value: balance, decimals, symbol }, locale) : undefined}
       current={current}
       onClick={onClick}
     />
