@@ -23,7 +23,7 @@ const packages = [
 /** A plugin's declaration as an app imports it: with its views where it has some, with a network where it is a chain. */
 const ofPlugin = ({ code, kind, folder, network, limit, manifest }) => ({
   name: manifest.name,
-  path: `${folder}/${(manifest.exports["./react"] ?? manifest.exports["."]).default}`,
+  path: `${folder}/${((kind !== "chain" && manifest.exports["./react"]) || manifest.exports["."]).default}`,
   import: `{ ${[code, network].filter(Boolean).join(", ")} }`,
   // What a connector connects with, what a service draws on and what a chain reads names by loads at first need.
   ignore: Object.keys({

@@ -32,7 +32,7 @@ type BothKit = Kit<readonly [Hex, Text], readonly [HexNetwork<1>, TextNetwork]>
 type SilentKit = Kit<readonly [Silent], readonly [NetworkInput]>
 
 type Typed<K extends KitCore> = NonNullable<K["~types"]>
-type NetworkIdsOf<K extends KitCore> = Parameters<K["switchNetwork"]>[0]["networkId"]
+type NetworkIdsOf<K extends KitCore> = NonNullable<Parameters<K["switchNetwork"]>[0]["networkId"]>
 type AccountOf<K extends KitCore, Name extends string> = NonNullable<
   ReturnType<K["getSnapshot"]>["account"][Name]
 >

@@ -116,7 +116,12 @@ export type {
 export { connectionLiveness, parseConnectionLiveness } from "./session/liveness.ts"
 export type { App } from "./session/App.ts"
 export type { AttemptState, ConnectProgress, SwitchProgress } from "./session/AttemptState.ts"
-export type { Cancellable, ConnectionRequest, DisconnectRequest } from "./session/SessionActions.ts"
+export type {
+  Cancellable,
+  ConnectionRequest,
+  DisconnectRequest,
+  NetworkChoice
+} from "./session/SessionActions.ts"
 export type { SessionOptions } from "./session/SessionOptions.ts"
 export type { ToastRequest } from "./notice/NoticeActions.ts"
 export type { ConnectRequest, SessionChange } from "./session/Connector.ts"

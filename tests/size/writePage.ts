@@ -23,8 +23,10 @@ const script = (plugins: ReadonlyArray<PluginPackage>, folder: string) => {
   const from = path.relative(folder, path.join(shared, "showKit.tsx")).split(path.sep).join("/")
   const networks = plugins.flatMap(({ network }) => network ?? [])
   return [
-    ...plugins.map(({ code, network, manifest }) => {
-      const entry = "./react" in manifest["exports"] ? `${manifest["name"]}/react` : manifest["name"]
+    ...plugins.map(({ code, kind, network, manifest }) => {
+      // The hooks of a chain are beside it; those of a feature come with it.
+      const entry =
+        kind !== "chain" && "./react" in manifest["exports"] ? `${manifest["name"]}/react` : manifest["name"]
       return `import { ${network === undefined ? code : `${code}, ${network}`} } from "${entry}"`
     }),
     `import { showKit } from "${from}"`,

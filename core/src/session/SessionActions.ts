@@ -20,6 +20,15 @@ export interface ConnectionRequest<NetworkId extends CaipNetworkId = CaipNetwork
   readonly wallet?: CatalogueWallet | undefined
 }
 
+/** A network of the app: by its CAIP-2 id, or by the number of its chain, as EVM networks have one. */
+export type NetworkChoice<NetworkId extends CaipNetworkId = CaipNetworkId> =
+  | { readonly networkId: NetworkId; readonly chainId?: undefined }
+  | {
+      /** The `8453` of `eip155:8453`; the first of the app's networks that has it. */
+      readonly chainId: number
+      readonly networkId?: undefined
+    }
+
 /** What is to be disconnected: everything that matches all that is given. */
 export interface DisconnectRequest {
   readonly namespace?: string | undefined
@@ -62,7 +71,7 @@ export interface SessionActions<NetworkId extends CaipNetworkId = CaipNetworkId>
    * Fails: `NetworkNotFoundError`, `NetworkSwitchDisabledError`, `NetworkSwitchRejectedError`,
    * `NetworkSwitchFailedError`, `NetworkSwitchUnsupportedError`, `PluginPartMissingError`.
    */
-  switchNetwork(request: { readonly networkId: NetworkId }, options?: Cancellable): Promise<void>
+  switchNetwork(request: NetworkChoice<NetworkId>, options?: Cancellable): Promise<void>
   /** Adds a network to those of the app; nothing happens where it is there. Fails: `NamespaceMissingError`. */
   readonly addNetwork: (network: NetworkInput) => void
   /** Takes a network away; where it was in use, the first that remains of its namespace takes its place. */

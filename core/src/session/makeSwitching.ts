@@ -50,7 +50,6 @@ export const makeSwitching = Effect.gen(function* () {
   const telemetry = yield* Telemetry
   const options = yield* SessionSettings
   const scope = yield* Effect.scope
-  const find = (networkId: Network["caipNetworkId"]) => findNetwork(facts.get(), networkId)
 
   const showSwitch =
     (progress: SwitchProgress, isUnderWay: boolean) =>
@@ -136,11 +135,11 @@ export const makeSwitching = Effect.gen(function* () {
       })
     })
 
-  const switchNetwork: Switching["switchNetwork"] = ({ networkId }) =>
+  const switchNetwork: Switching["switchNetwork"] = ({ networkId, chainId }) =>
     Effect.suspend((): Effect.Effect<void, KitError> => {
-      const network = find(networkId)
+      const network = findNetwork(facts.get(), networkId, chainId)
       if (network === undefined) {
-        const error = new NetworkNotFoundError({ networkId })
+        const error = new NetworkNotFoundError({ networkId: networkId ?? String(chainId) })
         const { code, advice } = error
         const page = "errors/#network-not-found"
         return Effect.andThen(

@@ -147,13 +147,19 @@ export interface EvmApi {
   readonly estimateGas: (request: GasRequest, options?: Cancellable) => Promise<bigint>
   /**
    * Waits until the transaction `hash`, 0x and 64 hex digits, is mined on a network, by default the active EVM one, and
-   * `confirmations` blocks deep, by default 1; at most 25 s. The network is read as `getClient` reads it.
+   * `confirmations` blocks deep, by default 1; as long as `timeout` says. The network is read as `getClient` reads it.
    *
    * Fails: `TransactionHashInvalidError`; `TransactionPendingError` when time is up, the outcome being unknown;
    * `TransactionRevertedError` with the revert reason as its message; `NetworkNotFoundError`, `RpcUrlMissingError`.
    */
   readonly waitForTransaction: (
-    request: { readonly hash: string; readonly networkId?: CaipNetworkId; readonly confirmations?: number },
+    request: {
+      readonly hash: string
+      readonly networkId?: CaipNetworkId
+      readonly confirmations?: number
+      /** In milliseconds, by default 25,000; `Infinity` waits until it is known, or until `signal` is aborted. */
+      readonly timeout?: number
+    },
     options?: Cancellable
   ) => Promise<TransactionSuccess>
   /**

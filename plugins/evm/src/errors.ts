@@ -18,6 +18,14 @@ export class WalletRequestFailedError
     advice: "See the cause; not every wallet supports every method."
   }) {}
 
+/** A contract could not be read: it reverted, its answer does not fit the ABI, or no node answered. */
+export class ContractReadFailedError
+  extends /* @__PURE__ */ defineError("ContractReadFailedError", {
+    code: "EVM_CONTRACT_READ_FAILED",
+    text: ({ functionName }: { readonly functionName: string }) => `${functionName} could not be read.`,
+    advice: "See the cause: address, network, ABI and arguments have to be those of the contract."
+  }) {}
+
 type OfTransaction = { readonly networkId: string; readonly transactionHash: string }
 
 /** What was passed is no hash of a transaction; nobody was asked. */

@@ -109,3 +109,20 @@ describe("useBalance", () => {
     expect(result.current).toMatchObject({ status: "idle", balance: undefined })
   })
 })
+
+describe("a balance that was read", () => {
+  it("is exact in base units too, with the decimals of its coin", async () => {
+    const { kit, wallet } = makeTestKit()
+    wallet.balance = async () => 10n ** 30n + 1n
+    const { result } = await mountHook(useBalance, (node) => (
+      <KitProvider kit={kit} disableAppend children={node} />
+    ))
+    expect(result.current).toMatchObject({ status: "idle", value: undefined, decimals: 18 })
+    await act(() => kit.connect({ connectorId: "wallet" }))
+    await vi.waitFor(() => expect(result.current.status).toBe("success"))
+    expect(result.current).toMatchObject({
+      balance: "1000000000000.000000000000000001",
+      value: 10n ** 30n + 1n
+    })
+  })
+})

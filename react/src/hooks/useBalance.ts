@@ -1,7 +1,7 @@
-import type { AccountState, KitState } from "@latchkey/core"
+import { attempt, parseAmount, type AccountState, type KitState } from "@latchkey/core"
 import { useCallback } from "react"
 import { useKitContext } from "../KitContext.ts"
-import { accountIn, type InNamespace } from "./InNamespace.ts"
+import { accountIn, networksIn, type InNamespace } from "./InNamespace.ts"
 import { useBalanceRefresh } from "./useBalanceRefresh.ts"
 import { useSelection } from "./useSelection.ts"
 
@@ -43,11 +43,21 @@ export const selectBalance = (state: KitState, namespace?: string): BalanceView 
  * for 30 s. `displayBalance` of `@latchkey/core` formats it.
  */
 export const useBalance = ({ namespace }: InNamespace = {}): BalanceView & {
+  /** `balance` in base units (wei, lamports, satoshi). */
+  readonly value: bigint | undefined
+  /** Of the network's coin: `value` is this many digits longer than whole coins. */
+  readonly decimals: number | undefined
   readonly refresh: () => void
 } => {
   const { kit } = useKitContext("useBalance")
   useBalanceRefresh(namespace, true)
-  const view = useSelection("useBalance", (state) => selectBalance(state, namespace))
+  const view = useSelection("useBalance", (state) => {
+    const shown = selectBalance(state, namespace)
+    const network = networksIn(state, namespace)?.caipNetwork
+    const decimals = network?.unknown === true ? undefined : network?.nativeCurrency.decimals
+    const value = attempt(() => parseAmount(shown.balance!, decimals!))
+    return { ...shown, value, decimals }
+  })
   const refresh = useCallback(() => {
     kit.refreshBalance({ ...(namespace === undefined ? {} : { namespace }), force: true }).catch(() => {})
   }, [kit, namespace])

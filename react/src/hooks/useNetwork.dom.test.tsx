@@ -30,6 +30,16 @@ describe("useNetwork, useNetworks, useSwitchNetwork", () => {
     expect(result.current.status).toBe("success")
     expect(result.current.network.networkId).toBe("test:2")
 
+    await act(() => result.current.switchNetworkAsync({ chainId: 1 }))
+    expect(result.current.network).toMatchObject({ networkId: "test:1", chainId: 1 })
+    await act(() => result.current.switchNetworkAsync({ chainId: 2 }))
+    expect(result.current.network).toMatchObject({ networkId: "test:2", chainId: 2 })
+    await act(async () => result.current.switchNetwork({ chainId: 9 }))
+    expect(result.current).toMatchObject({
+      status: "error",
+      error: { code: "NETWORK_NOT_FOUND", details: { networkId: "9" } }
+    })
+
     await act(async () => result.current.switchNetwork({ networkId: "test:9" }))
     expect(result.current).toMatchObject({ status: "error", error: { code: "NETWORK_NOT_FOUND" } })
     expect(result.current.network.networkId).toBe("test:2")

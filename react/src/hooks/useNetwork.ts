@@ -1,5 +1,6 @@
 import type { CaipNetworkId, KitState, Network } from "@latchkey/core"
 import { namespaceIn, networksIn, type InNamespace } from "./InNamespace.ts"
+import { chainIdOf } from "./chainIdOf.ts"
 import { useSelection } from "./useSelection.ts"
 
 /** The network that a namespace is on. */
@@ -31,5 +32,11 @@ export const selectNetwork = (state: KitState, namespace?: string): NetworkView 
 }
 
 /** The network of the active namespace, or of the given one. */
-export const useNetwork = ({ namespace }: InNamespace = {}): NetworkView =>
-  useSelection("useNetwork", (state) => selectNetwork(state, namespace))
+export const useNetwork = ({ namespace }: InNamespace = {}): NetworkView & {
+  /** The number in `networkId`, as EVM networks have one: the `8453` of `eip155:8453`. */
+  readonly chainId: number | undefined
+} =>
+  useSelection("useNetwork", (state) => {
+    const view = selectNetwork(state, namespace)
+    return { ...view, chainId: chainIdOf(view.networkId) }
+  })

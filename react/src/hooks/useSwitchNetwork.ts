@@ -1,17 +1,15 @@
-import type { Cancellable } from "@latchkey/core"
+import type { Cancellable, NetworkChoice } from "@latchkey/core"
 import { useKitContext } from "../KitContext.ts"
 import { useAction, type NamedAction } from "./useAction.ts"
 import type { RegisteredTypes } from "./useKit.ts"
 
-/** The network to switch to, by CAIP-2 id: one of the registered kit's. */
-export interface SwitchNetworkRequest {
-  readonly networkId: RegisteredTypes["networkId"]
-}
+/** The network to switch to, one of the registered kit's: by CAIP-2 id, or by the number of its chain. */
+export type SwitchNetworkRequest = NetworkChoice<RegisteredTypes["networkId"]>
 
 type SwitchNetworkParameters = [request: SwitchNetworkRequest, options?: Cancellable]
 
 /**
- * Makes a network active, asking the connected wallet to switch: `switchNetwork({ networkId })`.
+ * Makes a network active, asking the connected wallet to switch: `switchNetwork({ networkId })` or `switchNetwork({ chainId })`.
  *
  * `error` is what {@link KitCore.switchNetwork} rejects with: `NETWORK_SWITCH_REJECTED` if the visitor declines.
  */

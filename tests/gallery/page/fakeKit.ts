@@ -106,7 +106,7 @@ export const fakeKit = ({
     cancelConnect: nothing,
     disconnect: never,
     switchConnection: never,
-    switchNetwork: async ({ networkId }) => {
+    switchNetwork: async ({ networkId = "eip155:1" }) => {
       attempt({ networkSwitch: { networkId, status: "waiting" } })
       await finish((switchNetwork ?? never)(), (end) => attempt({ networkSwitch: { networkId, ...end } }))
     },

@@ -34,6 +34,32 @@ const failureOf = (sources: Parameters<typeof fakeReader>[0]) =>
   Effect.flip(waitForTransaction(fakeReader(sources).reader, { hash }))
 
 describe("waitForTransaction", () => {
+  it.effect("waits as long as it is asked to", () =>
+    Effect.gen(function* () {
+      const node = { eth_getTransactionReceipt: () => null }
+      const shorter = yield* start({ node }, { timeout: 2_000 })
+      const longer = yield* start({ node }, { timeout: 90_000 })
+      const endless = yield* start({ node }, { timeout: Infinity })
+      const odd = yield* start({ node }, { timeout: -1 })
+      yield* TestClock.adjust(2_000)
+      assert.deepStrictEqual(
+        [shorter, odd, longer, endless].map(({ isDone }) => isDone()),
+        [true, false, false, false]
+      )
+      yield* TestClock.adjust(23_000)
+      assert.deepStrictEqual(
+        [odd, longer, endless].map(({ isDone }) => isDone()),
+        [true, false, false]
+      )
+      yield* TestClock.adjust(65_000)
+      const failed = yield* Fiber.join(longer.fiber)
+      assert.include(failed._tag === "Failure" ? failed.failure.message : "", "within 90 s")
+      yield* TestClock.adjust("1 hour")
+      assert.isFalse(endless.isDone())
+      yield* Fiber.interrupt(endless.fiber)
+    })
+  )
+
   it.effect("S5.05[all] a hash is 0x and 64 hex digits, a signed message 0x and 62 or more", () =>
     Effect.gen(function* () {
       const isHash = (text: string) =>

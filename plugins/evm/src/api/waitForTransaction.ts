@@ -7,7 +7,9 @@ import { causeOf, type NetworkReader } from "./NetworkReader.ts"
 import { replayRevert } from "./replayRevert.ts"
 import { decodeQuantity } from "../Quantity.ts"
 
-const WAIT_SECONDS = 25
+const WAIT = 25_000
+// A timer holds no more, and would be over at once.
+const LONGEST_TIMER = 2 ** 31 - 1
 const QUICK_POLLS = 4
 
 interface Receipt {
@@ -33,7 +35,11 @@ const decodeReceipt =
 /** See `EvmApi.waitForTransaction`. */
 export const waitForTransaction = (
   reader: NetworkReader,
-  { hash: given, confirmations = 1 }: { readonly hash: string; readonly confirmations?: number }
+  {
+    hash: given,
+    confirmations = 1,
+    timeout
+  }: { readonly hash: string; readonly confirmations?: number; readonly timeout?: number }
 ) =>
   Effect.gen(function* () {
     const { networkId, read } = reader
@@ -63,11 +69,17 @@ export const waitForTransaction = (
       }
     })
 
-    const receipt = yield* withDeadline(poll, WAIT_SECONDS * 1_000, () =>
-      Effect.fail(
-        new TransactionPendingError({ networkId, transactionHash: hash, seconds: WAIT_SECONDS }, trouble)
-      )
-    )
+    const wait = typeof timeout === "number" && timeout > 0 ? timeout : WAIT
+    const receipt = yield* wait > LONGEST_TIMER
+      ? poll
+      : withDeadline(poll, wait, () =>
+          Effect.fail(
+            new TransactionPendingError(
+              { networkId, transactionHash: hash, seconds: Math.ceil(wait / 1_000) },
+              trouble
+            )
+          )
+        )
     const { blockNumber, gasUsed } = receipt
     if (receipt.isReverted) {
       const revert = yield* replayRevert(reader, { hash, blockNumber })

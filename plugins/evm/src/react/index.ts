@@ -1,0 +1,5 @@
+export type { EvmKit, OnChain, Sending } from "./EvmKit.ts"
+export { useReadContract, type ReadContractRequest, type ReadContractView } from "./useReadContract.ts"
+export { useSendTransaction, type SendTransactionRequest } from "./useSendTransaction.ts"
+export { useSignTypedData } from "./useSignTypedData.ts"
+export { useWriteContract, type WriteContract, type WriteContractRequest } from "./useWriteContract.ts"
