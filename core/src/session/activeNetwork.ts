@@ -3,15 +3,11 @@ import type { Network } from "../chain/Network.ts"
 import { changeNamespace, type Facts } from "./Facts.ts"
 import type { SessionFacts } from "./SessionFacts.ts"
 
-/** The app's network of that id, or where there is none the first of a chain's number; undefined where it has none. */
-export const findNetwork = (
-  { namespaces }: Facts,
-  networkId: CaipNetworkId | undefined,
-  chainId?: number
-): Network | undefined =>
+/** The app's network of that id; undefined where it has none. */
+export const findNetwork = ({ namespaces }: Facts, networkId: CaipNetworkId): Network | undefined =>
   Object.values(namespaces)
     .flatMap(({ requested }) => requested)
-    .find(({ caipNetworkId: id }) => (networkId ? id === networkId : id.endsWith(`:${chainId}`)))
+    .find((network) => network.caipNetworkId === networkId)
 
 /** Says that a namespace becomes active before it does, so that who shows the old one can wait with what it shows. */
 export const announceActive = (facts: SessionFacts["Service"], namespace: string): void => {

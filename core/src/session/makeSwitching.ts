@@ -137,7 +137,11 @@ export const makeSwitching = Effect.gen(function* () {
 
   const switchNetwork: Switching["switchNetwork"] = ({ networkId, chainId }) =>
     Effect.suspend((): Effect.Effect<void, KitError> => {
-      const network = findNetwork(facts.get(), networkId, chainId)
+      const network = networkId
+        ? findNetwork(facts.get(), networkId)
+        : Object.values(facts.get().namespaces)
+            .flatMap(({ requested }) => requested)
+            .find(({ caipNetworkId }) => caipNetworkId.endsWith(`:${chainId}`))
       if (network === undefined) {
         const error = new NetworkNotFoundError({ networkId: networkId ?? String(chainId) })
         const { code, advice } = error
