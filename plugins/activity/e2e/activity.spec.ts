@@ -65,7 +65,7 @@ test("S1.11, S1.03[see activity]: a token that was sent is told by the chain its
   await expect(visit.view).toContainText("Sent 12.345 USDC")
   await visit.open("app", { activity: "on" })
   await visit.accountButton.click()
-  const sent = row(visit, "−12.345 USDC").first()
+  const sent = row(visit, "−12.34 USDC").first()
   await expect(sent).toContainText("Sent")
   // What it says below the rows depends on how many blocks the node has by now.
   await expect(visit.view).toContainText(/Show all|Older activity may be missing/)
@@ -76,6 +76,8 @@ test("S1.11, S1.03[see activity]: a token that was sent is told by the chain its
   }
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Transaction")
+  // To the last digit, of which the row had room for two.
+  await expect(visit.view.locator(".tx-amount")).toHaveText("−12.345 USDC")
   await expect(visit.view).toContainText(receiver)
   await expect(visit.view).toContainText("Network fee")
   await expect(visit.view.getByRole("link")).toHaveAttribute(

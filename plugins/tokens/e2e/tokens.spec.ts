@@ -75,9 +75,9 @@ test("T09 another account's tokens are never those of the one before", async ({ 
   const data = encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [receiver, 1_234_500n] })
   await askNode(chain.rpcUrl, "eth_sendTransaction", [{ from: holder, to: chain.tokens.usdc, data }])
   await expect.poll(() => usdcOf(visit)).toBeLessThan(before)
-  const held = new Intl.NumberFormat("en", { maximumFractionDigits: 6 }).format(
-    Number(formatUnits(await usdcOf(visit), 6))
-  )
+  // Of money, a row shows two places, rounded down.
+  const cents = (await usdcOf(visit)) / 10_000n
+  const held = new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(Number(formatUnits(cents, 2)))
 
   await visit.connect()
   await openAccount(visit)
