@@ -489,6 +489,16 @@ export const stops: ReadonlyArray<Stop> = [
       await visit.page.mouse.move(0, 0)
     }
   },
+  {
+    name: "swap/Offers",
+    options: { swap: "both", cloud: "stack" },
+    reach: async (visit) => {
+      await openSwap(visit)
+      await visit.view.getByRole("button", { name: /^Exchange: / }).click()
+      await expect(visit.view).toContainText("Best offer")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
   { name: "swap/Preview", options: { swap: "on" }, reach: reviewSwap },
   {
     name: "swap/Preview of an approval",

@@ -96,6 +96,35 @@ test("T25: a token like Tether's is allowed exactly, then swapped by the service
   expect(others).toHaveLength(1)
 })
 
+test("T20, T24 in part: of what the service and the exchange on the chain offer, a visitor takes the one that is not the best, and gets what its review promised", async ({
+  visit,
+  install
+}) => {
+  const account = await newPayer(visit)
+  await install({ accounts: [account] })
+  await openSwap(visit, { swap: "both", cloud: "stack" })
+  await choose(visit, "receive about", "USD Coin")
+  await amount(visit).fill("0.05")
+  const snapshot = () => visit.page.evaluate(() => window.kit.getSnapshot())
+  await button(visit, /^Exchange: /).click()
+  await expect(visit.heading).toHaveText("Offers")
+  const offers = visit.view.getByRole("list", { name: "Exchange" }).getByRole("button")
+  await expect(offers).toHaveCount(2)
+  await expect(offers.first()).toContainText("Best offer")
+  await expect(offers.first()).toHaveAttribute("aria-current", "true")
+  await offers.last().click()
+  await expect(visit.heading).toHaveText("Swap")
+  await expect(amount(visit)).toHaveValue("0.05")
+  await expect.poll(snapshot).toMatchObject({ swap: { form: { source: expect.any(String) } } })
+  await button(visit, "Review swap").click()
+  await expect(visit.heading).toHaveText("Review")
+  const least = await promised(visit, "USDC")
+  await button(visit, "Swap 0.05 ETH").click()
+  await expect(visit.view).toContainText("Swapped 0.05 ETH")
+  expect((await balanceOf(visit, "usdc", account.address)) >= least).toBe(true)
+  expect(await sent(visit)).toHaveLength(1)
+})
+
 test("T31 a service that fails is told in the form, which stays as it was", async ({
   visit,
   install,

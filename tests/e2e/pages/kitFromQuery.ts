@@ -106,7 +106,9 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       evm({ tokens: [...TOKENS, ...keeping], ...sponsoring() }),
       receive(),
       send(mostKept()),
-      ...(query.get("swap") === "on" ? [swap(mostKept()), onchainSwap({ routers: routers() })] : []),
+      ...(["on", "both"].includes(query.get("swap") ?? "")
+        ? [swap(mostKept()), onchainSwap({ routers: routers() })]
+        : []),
       ...(query.get("swap") === "cloud" ? [swap()] : []),
       ...(query.get("onramp") === "on" ? [onramp(), stackSeller(SELLER)] : []),
       ...(query.get("onramp") === "cloud" ? [onramp()] : []),
@@ -139,7 +141,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
             cloud({
               projectId,
               urls: { api: CLOUD_URL },
-              ...(query.get("swap") === "cloud" ? { swap: ROUTERS } : {}),
+              ...(["cloud", "both"].includes(query.get("swap") ?? "") ? { swap: ROUTERS } : {}),
               ...(query.get("onramp") === "cloud" ? { onramp: cornerShop() } : {}),
               ...(query.get("zone") === null ? {} : { names: { zone: query.get("zone")! } }),
               ...listed("accounts"),
