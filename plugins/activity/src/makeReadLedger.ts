@@ -8,6 +8,7 @@ export const makeReadLedger = Effect.gen(function* () {
   return Effect.suspend(() =>
     storage.get(transactionsKey) === undefined
       ? Effect.void
-      : Effect.catch(Effect.asVoid(ledger), () => Effect.void)
+      : // A page whose part is missing after a deployment has been told so by whoever loads it.
+        Effect.catch(Effect.asVoid(ledger), () => Effect.void)
   )
 })

@@ -20,8 +20,8 @@ export interface FollowingParts {
   readonly notes: Notes
   readonly notices: Notices["Service"]
   readonly required: boolean
-  /** Asks the wallet of an account to sign. */
-  readonly sign: (account: SiwxAccount) => Effect.Effect<unknown, KitError>
+  /** Asks the wallet of an account to sign; how it goes is in the state. */
+  readonly ask: (account: SiwxAccount) => Effect.Effect<void>
   /** Runs an effect beside, as long as the kit is there. */
   readonly fork: (effect: Effect.Effect<void>) => void
 }
@@ -35,7 +35,7 @@ export const followVisitor = ({
   notes,
   notices,
   required,
-  sign,
+  ask,
   fork
 }: FollowingParts) => {
   const { snapshot, wanted, isThere, now, write, isChecking, tell, staying } = progress
@@ -66,9 +66,7 @@ export const followVisitor = ({
       yield* calls.prepare(account)
       if (!isOpen()) return
       tell(account, { status: "asked" })
-      // How it goes is in the state.
-      if (!isRestored && isAskedThere(account))
-        fork(Effect.catch(Effect.asVoid(sign(account)), () => Effect.void))
+      if (!isRestored && isAskedThere(account)) fork(ask(account))
     }).pipe(
       Effect.catch((error: KitError) => {
         if (!isOpen()) return Effect.void

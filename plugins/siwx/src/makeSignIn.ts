@@ -96,7 +96,9 @@ export const makeSignIn = (
       notes,
       notices,
       required,
-      sign: (account) => signIn({ namespace: namespaceOf(account) }),
+      ask: (account) =>
+        // How it went is in the state.
+        Effect.catch(Effect.asVoid(signIn({ namespace: namespaceOf(account) })), () => Effect.void),
       fork
     })
     const stops = [state.subscribe(visitor.look), notes.subscribe(() => fork(visitor.checkAgain))]

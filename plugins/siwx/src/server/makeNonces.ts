@@ -1,7 +1,4 @@
-import { hmac } from "@noble/hashes/hmac.js"
-import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
-import { isSameSecret, randomHex } from "./secrets.ts"
+import { codeWith, isSameSecret, randomHex } from "./secrets.ts"
 import type { SiwxStore } from "./SiwxStore.ts"
 
 /** Nonces that say themselves whether they are this server's: what nobody has signed is kept nowhere. */
@@ -45,8 +42,7 @@ export const makeNonces = ({ store, secret, lifetime, now }: Parts): Nonces => {
     known.until = now() + SECRET_READ_MILLIS
     return kept
   }
-  const codeOf = async (text: string) =>
-    bytesToHex(hmac(sha256, utf8ToBytes(await secretOf()), utf8ToBytes(text))).slice(0, CODE)
+  const codeOf = async (text: string) => (await codeWith(await secretOf(), text)).slice(0, CODE)
   return {
     make: async (browser) => {
       const said = now().toString(16).padStart(TIME, "0") + randomHex(RANDOM / 2)

@@ -21,16 +21,17 @@ const endOf = (sessions: ReadonlyArray<KeptSession>) =>
 
 /** Makes the sign-ins of a store. */
 export const makeSessions = (store: SiwxStore, now: () => number): Sessions => {
-  const sessionKey = (id: string) => `session:${hashOf(id)}`
+  const sessionKey = async (id: string) => `session:${await hashOf(id)}`
   // Of its own, so that who asks about an account at the moment of a sign-out brings nothing back.
-  const currentKey = (id: string) => `current:${hashOf(id)}`
+  const currentKey = async (id: string) => `current:${await hashOf(id)}`
   return {
-    of: async (id) => readSessions(id && (await store.get(sessionKey(id))), now()),
-    take: async (id) => readSessions(id && (await store.take(sessionKey(id))), now()),
-    keep: async (id, sessions) => store.set(sessionKey(id), JSON.stringify({ sessions }), endOf(sessions)),
-    current: async (id) => readAccount(await store.get(currentKey(id))),
+    of: async (id) => readSessions(id && (await store.get(await sessionKey(id))), now()),
+    take: async (id) => readSessions(id && (await store.take(await sessionKey(id))), now()),
+    keep: async (id, sessions) =>
+      store.set(await sessionKey(id), JSON.stringify({ sessions }), endOf(sessions)),
+    current: async (id) => readAccount(await store.get(await currentKey(id))),
     setCurrent: async (id, { chainId, address }, sessions) =>
-      store.set(currentKey(id), JSON.stringify({ chainId, address }), endOf(sessions)),
-    forgetCurrent: async (id) => void (await store.take(currentKey(id)))
+      store.set(await currentKey(id), JSON.stringify({ chainId, address }), endOf(sessions)),
+    forgetCurrent: async (id) => void (await store.take(await currentKey(id)))
   }
 }

@@ -1,8 +1,10 @@
-import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** `bytes` random bytes as hexadecimal digits. */
-export const randomHex = (bytes: number): string => bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))
+export const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** Whether two texts are the same, in a time that does not tell where they differ. */
 export const isSameSecret = (a: string, b: string): boolean => {
@@ -14,4 +16,12 @@ export const isSameSecret = (a: string, b: string): boolean => {
 }
 
 /** The SHA-256 of a text as hexadecimal digits: what a store knows of a secret. */
-export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+export const hashOf = async (text: string): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(text))))
+
+/** The HMAC with SHA-256 of a text as hexadecimal digits: who has not the secret cannot make it. */
+export const codeWith = async (secret: string, text: string): Promise<string> => {
+  const hmac = { name: "HMAC", hash: "SHA-256" }
+  const key = await crypto.subtle.importKey("raw", bytesOf(secret), hmac, false, ["sign"])
+  return hexOf(new Uint8Array(await crypto.subtle.sign(hmac, key, bytesOf(text))))
+}
