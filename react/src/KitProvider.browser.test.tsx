@@ -211,6 +211,8 @@ describe("KitProvider", () => {
     document.body.append(element)
     const attachment = attachModal(kit, {}, { element, embedded: true })
     await vi.waitFor(() => expect(isOpen()).toBe(true))
+    // The provider's own modal is loaded while the embedded one is there, and looks for it.
+    await settle()
     element.remove()
     await vi.waitFor(() => expect(isOpen()).toBe(false))
     await settle()
