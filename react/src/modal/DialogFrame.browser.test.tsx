@@ -89,9 +89,10 @@ describe("the dialog", () => {
       const before = stage.getBoundingClientRect().height
       await slowed(20, async () => {
         kit.navigation.push("WhatIsAWallet")
-        await modal.view("WhatIsAWallet")
+        // Before the view is there: one that loads for long is moved to while it does.
         const change = await eventually(() => stage.getAnimations()[0])
         expect(change.effect?.getTiming().duration).toBe(150)
+        await modal.view("WhatIsAWallet")
       })
       await eventually(() => stage.getAnimations().length === 0)
       const height = modal.one('[data-view="WhatIsAWallet"]')!.offsetHeight

@@ -42,14 +42,14 @@ const stillThere = ({ element, path }: FocusPlace): HTMLElement | undefined => {
 }
 
 /**
- * Restores the focus, and again if the page renders that place once more right after: a connect button becomes an account
- * button just after the modal closes. Never moves it if the visitor has moved it since.
+ * Restores the focus, and again if the page renders that place once more within a second: a connect button becomes an
+ * account button just after the modal closes, or when what draws it has loaded. Never moves it if the visitor has moved it since.
  */
 export const returnFocus = (place: FocusPlace, document: Document): void => {
   const isLost = () => document.activeElement === document.body
   const restore = () => stillThere(place)?.focus({ preventScroll: true })
   restore()
-  for (const delay of [0, 50, 250]) {
+  for (const delay of [0, 50, 250, 1_000]) {
     setTimeout(() => {
       if (isLost()) restore()
     }, delay)
