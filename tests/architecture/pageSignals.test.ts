@@ -36,6 +36,8 @@ const outside = (found: ReadonlyArray<string>, allowed: ReadonlyArray<string>) =
   found.filter((at) => !allowed.some((file) => at.startsWith(`${file}:`)))
 
 const core = "core/src/page"
+// A server always has it.
+const ofServer = "plugins/siwx/src/server/secrets.ts"
 // The frame is a page of its own, and holds nothing of the kit.
 const ofFrame = "plugins/embedded/server/frame/page/secureContext.ts"
 // Asks in the frame, or in a window of its own, of which it tells a cut-off one by its silence.
@@ -50,7 +52,7 @@ describe("what a page cannot take as it reads", () => {
 
   it.each([
     ["isSecureContext", /^isSecureContext$/, [`${core}/secureContext.ts`]],
-    ["crypto.subtle", /^subtle$/, [`${core}/secureContext.ts`, ofFrame]],
+    ["crypto.subtle", /^subtle$/, [`${core}/secureContext.ts`, ofFrame, ofServer]],
     ["navigator.clipboard", /^clipboard$/, ["react/src/components/clipboard.ts", ofFrame]],
     ["navigator.credentials", /^credentials$/, [`${ofPasskeys}/ceremonies.ts`]],
     [
