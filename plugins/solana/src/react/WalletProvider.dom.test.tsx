@@ -1,10 +1,10 @@
 import { createKit, memoryStorage } from "@latchkey/core"
 import { createSolanaWallet } from "@latchkey/testing"
 import { PublicKey } from "@solana/web3.js"
-import { act, render, screen } from "@testing-library/react"
 import { createContext, StrictMode, useContext } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, it } from "vitest"
+import { act, mount } from "../../../../tests/support/mount.tsx"
 import { solana, solanaMainnet } from "../index.ts"
 import { useAnchorWallet, useWallet, WalletProvider } from "./walletAdapter.ts"
 
@@ -40,23 +40,23 @@ it("useWallet and useAnchorWallet follow the kit, on a page and on a server", as
     </StrictMode>
   )
   expect(renderToString(page)).toBe("<p>nobody</p>")
-  render(page)
-  expect(screen.getByText("nobody")).toBeTruthy()
+  const { container } = await mount(page)
+  expect(container.textContent).toBe("nobody")
   await act(() => kit.connect({ connectorId: "solana:One" }))
-  expect(screen.getByText(wallet.addresses[0]!)).toBeTruthy()
+  expect(container.textContent).toBe(wallet.addresses[0]!)
   await act(() => kit.disconnect())
-  expect(screen.getByText("nobody")).toBeTruthy()
+  expect(container.textContent).toBe("nobody")
 })
 
-it("a page's own context is given the same, so that hooks of another package find it", () => {
+it("a page's own context is given the same, so that hooks of another package find it", async () => {
   const TheirContext = createContext<{ readonly connected: boolean } | null>(null)
   const Theirs = () => <p>{String(useContext(TheirContext)?.connected)}</p>
-  render(
+  const { container } = await mount(
     <WalletProvider kit={makeKit()} PublicKey={PublicKey} context={TheirContext}>
       <Theirs />
     </WalletProvider>
   )
-  expect(screen.getByText("false")).toBeTruthy()
+  expect(container.textContent).toBe("false")
 })
 
 it("a hook without its provider says which one it needs", () => {
