@@ -25,12 +25,8 @@ export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeSta
     given: options,
     slice: safeSlice,
     actions: ["follow", "read"],
-    hosts: allowedDomains.map((origin) => ({
-      origin,
-      purpose: "page",
-      uses: ["ancestor"]
-    })),
     when: frameOrigin(globalThis.window, allowedDomains) ? "page" : "demand",
+    hosts: allowedDomains.map((origin) => ({ origin, uses: ["ancestor"], purpose: "page" })),
     load: () => import("./module.ts").then((part) => part.safeModule(options, allowedDomains))
   }
 }

@@ -15,8 +15,8 @@ const deepActive = (root: DocumentOrShadowRoot): Element | undefined => {
 /** Records where the focus is. */
 export const noteFocus = (document: Document): FocusPlace => {
   const element = deepActive(document)
-  if (element === undefined || element === document.body) return { element: undefined, path: [] }
   const path: Array<FocusPlace["path"][number]> = []
+  if (element === undefined || element === document.body) return { element: undefined, path }
   for (let child: Element = element; child !== document.body;) {
     const root = child.getRootNode()
     const parent = child.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
@@ -28,15 +28,14 @@ export const noteFocus = (document: Document): FocusPlace => {
 }
 
 const stillThere = ({ element, path }: FocusPlace): HTMLElement | undefined => {
-  if (element === undefined) return undefined
-  if (isFocusable(element)) return element
+  if (element && isFocusable(element)) return element
   for (const { parent, index } of path) {
     // A child of a shadow root is none of its host's: there, -1 finds nothing.
-    const replacement = parent.isConnected ? parent.children[index] : undefined
-    if (replacement === undefined) continue
+    const replacement = parent.isConnected && parent.children[index]
+    if (!replacement) continue
     if (isFocusable(replacement)) return replacement
-    const inside = focusableIn(replacement.shadowRoot ?? replacement)[0]
-    if (inside !== undefined) return inside
+    const [inside] = focusableIn(replacement.shadowRoot ?? replacement)
+    if (inside) return inside
   }
   return undefined
 }
@@ -46,12 +45,8 @@ const stillThere = ({ element, path }: FocusPlace): HTMLElement | undefined => {
  * account button just after the modal closes, or when what draws it has loaded. Never moves it if the visitor has moved it since.
  */
 export const returnFocus = (place: FocusPlace, document: Document): void => {
-  const isLost = () => document.activeElement === document.body
   const restore = () => stillThere(place)?.focus({ preventScroll: true })
   restore()
-  for (const delay of [0, 50, 250, 1_000]) {
-    setTimeout(() => {
-      if (isLost()) restore()
-    }, delay)
-  }
+  for (const delay of [0, 50, 250, 1_000])
+    setTimeout(() => document.activeElement === document.body && restore(), delay)
 }
