@@ -23,8 +23,6 @@ import { useSwapping } from "../useSwapping.ts"
 import common from "./swap.css?inline"
 import css from "./swapSelectToken.css?inline"
 
-const MANY = 6
-
 const contractOf = ({ id }: SwapChoice) => (id === "native" ? undefined : id.split(":")[2])
 
 /** What can be swapped, what the account holds first, then what the app suggests, to choose what is sold or bought. */
@@ -87,7 +85,8 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
     )
   return (
     <div className="swap" ref={element}>
-      {list.length > MANY && <SearchField label={words.searchTokens} onSearch={setQuery} />}
+      {/* With the first rows already: those that come later would push them down, under a press. */}
+      <SearchField label={words.searchTokens} onSearch={setQuery} />
       {status === "failed" && <Notice tone="warning">{words.tokensFailed}</Notice>}
       {found.length === 0 && (
         <p className="swap-note" role="status">
