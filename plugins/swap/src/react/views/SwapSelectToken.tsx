@@ -42,10 +42,12 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
   const found = list.filter((choice) =>
     `${choice.name} ${choice.symbol} ${contractOf(choice) ?? ""}`.toLowerCase().includes(wanted)
   )
+  const own = found.filter(({ balance = 0n }) => balance > 0n)
   const choose = async (choice: SwapChoice) => {
     const other = side === "sell" ? form.buy : form.sell
-    // What is on the other side changes its place, so that no token is swapped for itself.
-    const moved = choice.id === other ? { sell: form.buy ?? "native", buy: form.sell } : { [side]: choice.id }
+    // What is on the other side changes its place, so that no token is swapped for itself; another one is sold where nothing was bought yet.
+    const free = () => [...own, ...list].find(({ id }) => id !== choice.id)?.id ?? form.sell
+    const moved = choice.id === other ? { sell: form.buy ?? free(), buy: form.sell } : { [side]: choice.id }
     const isOther = (moved.sell ?? form.sell) !== form.sell
     await api.edit({ ...moved, ...(isOther ? { amount: "" } : {}) }).catch(() => {})
     kit.navigation.goBack()
@@ -59,7 +61,6 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
     ) : (
       <RowsSkeleton />
     )
-  const own = found.filter(({ balance = 0n }) => balance > 0n)
   // Each once: what is left of the list is the others.
   const rest = new Map(found.map((choice) => [choice.id, choice]))
   for (const { id } of own) rest.delete(id)

@@ -235,6 +235,30 @@ describe("the form of a swap", () => {
     await kit.dispose()
   })
 
+  it("what is sold is bought where nothing was yet, and another token that the account holds is sold", async () => {
+    const { kit, modal, state } = await open()
+    await kit.swap.tokens()
+    kit.navigation.push("swap/Swap")
+    kit.navigation.push("swap/Tokens", { side: "buy" })
+    await modal.view("swap/Tokens")
+    ;[...(modal.one(".rows")?.querySelectorAll("button") ?? [])][0]?.click()
+    await eventually(() => state().form.buy === "native")
+    expect(state().form.sell).toBe("test:1:t5")
+    await kit.dispose()
+  })
+
+  it("searches from the first rows on, so that none moves when more come", async () => {
+    const { kit, modal } = await open()
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    kit.navigation.push("swap/Tokens", { side: "buy" })
+    await modal.view("swap/Tokens")
+    await eventually(() => modal.all("section").length > 0)
+    expect(modal.all("li").length).toBeLessThan(6)
+    expect(modal.one("input[type=search]")).toBeDefined()
+    await kit.dispose()
+  })
+
   it("warns of a slippage above 5 %, and not at 5 %", async () => {
     const { kit, modal } = await open()
     kit.navigation.push("swap/Swap")
