@@ -161,7 +161,6 @@ const PreviewOf = ({
       )}
       {isSwap ? (
         <p className="swap-gets">
-          <span aria-hidden="true">↓</span>{" "}
           <bdi title={showAmount(shown.bought, locale)}>
             {fill(steps.about, { amount: showHolding(shown.bought, locale) })}
           </bdi>{" "}
