@@ -132,6 +132,6 @@ test("S9.10 in part, T26: a failed read is told of, and tried again when the vis
     const wallet = window.wallets.get("Virtual Wallet")
     for (const method of ["eth_getBalance", "eth_call"] as const) wallet.setFault(method, undefined)
   })
-  await visit.view.getByRole("button", { name: "Refresh" }).click()
+  await visit.view.getByRole("button", { name: "Refresh", exact: true }).click()
   await expect(row(visit, "USDC")).toBeVisible()
 })

@@ -349,7 +349,7 @@ describe("opened for a namespace that is not the active one", () => {
     const modal = showModal({ ...kit, disconnect, refreshBalance })
     await modal.view("Account")
     expect(modal.one("button.address .unseen")?.textContent).toBe(otherAddress)
-    expect(refreshBalance).toHaveBeenCalledWith({ namespace: "two" })
+    await vi.waitFor(() => expect(refreshBalance).toHaveBeenCalledWith({ namespace: "two" }))
     ;(await modal.button("Change network: Harbour Mainnet")).click()
     await modal.view("Networks")
     expect(modal.all(".view:not([inert]) .row-name").map((name) => name.textContent)).toEqual([

@@ -49,6 +49,7 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
     const free = () => [...own, ...list].find(({ id }) => id !== choice.id)?.id ?? form.sell
     const moved = choice.id === other ? { sell: form.buy ?? free(), buy: form.sell } : { [side]: choice.id }
     const isOther = (moved.sell ?? form.sell) !== form.sell
+    // What an edit refuses is in the form's own state, which the view that comes back draws.
     await api.edit({ ...moved, ...(isOther ? { amount: "" } : {}) }).catch(() => {})
     kit.navigation.goBack()
   }
