@@ -17,6 +17,8 @@ const onPhones = ["journeys", "smallScreen"].map((name) => `tests/e2e/${name}.sp
 const whereScrollBarsTakeRoom = "tests/e2e/scrollBars.spec.ts"
 
 const large = { ...desktop, viewport: { width: 1280, height: 800 } }
+/** A visitor who wants no movement: a fifth faster, and movement is made by the phone, by the other engines and in the tests of what moves. */
+const still = { ...large, contextOptions: { reducedMotion: "reduce" as const } }
 
 // Absent where no such browser can be had.
 const oldest = oldestLaunchOptions()
@@ -55,7 +57,7 @@ export default defineConfig({
         byWebDriver,
         ...(tourOn.includes("desktop") ? [] : [tour])
       ],
-      use: large
+      use: still
     },
     {
       name: "phone",
