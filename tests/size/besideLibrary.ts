@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib"
 import { declarationOf, type PluginPackage } from "../../scripts/plugins.mjs"
 import { buildPages } from "../web/buildPages.ts"
 import { loadedFirst } from "./addedModules.ts"
+import { withSteadyHashes } from "./withSteadyHashes.ts"
 
 const usesLibrary = ({ folder }: PluginPackage, from: string) => {
   const use = path.relative(from, path.join(import.meta.dirname, "../..", folder, "support/libraryUse.ts"))
@@ -26,7 +27,9 @@ const pageLoad = async (folder: string, name: string, code: string): Promise<num
   )
   writeFileSync(path.join(folder, `${name}.ts`), code)
   const { chunks } = await buildPages({ root: folder, names: [name], outDir: path.join(folder, "out", name) })
-  const bytes = loadedFirst(chunks).map((chunk) => gzipSync(chunk.code, { level: 9 }).length)
+  const bytes = loadedFirst(chunks).map(
+    (chunk) => gzipSync(withSteadyHashes(chunk.code), { level: 9 }).length
+  )
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 

@@ -1,10 +1,11 @@
 import { gzipSync } from "node:zlib"
 import type { Browser, Page } from "playwright"
+import { withSteadyHashes } from "./withSteadyHashes.ts"
 
 /** A script that the browser fetched. */
 export interface RecordedScript {
   readonly url: string
-  /** Bytes after gzip of level 9. */
+  /** Bytes after gzip of level 9, with steady hashes in the names of chunks. */
   readonly gzip: number
 }
 

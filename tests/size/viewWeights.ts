@@ -2,6 +2,7 @@ import path from "node:path"
 import { gzipSync } from "node:zlib"
 import type { BuiltPages } from "../web/buildPages.ts"
 import { kilobytes } from "./recordScripts.ts"
+import { withSteadyHashes } from "./withSteadyHashes.ts"
 
 /**
  * What each view of a plugin fetches when it opens, in kB after gzip: its chunk and those that this needs, without what the page has by
@@ -29,7 +30,7 @@ export const viewWeights = (
               name: fileName,
               scripts: [...needed(fileName)].map((url) => ({
                 url,
-                gzip: gzipSync(byName.get(url)!.code, { level: 9 }).length
+                gzip: gzipSync(withSteadyHashes(byName.get(url)!.code), { level: 9 }).length
               }))
             })
           ] as const
