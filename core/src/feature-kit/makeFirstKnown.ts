@@ -48,14 +48,16 @@ const pause = (entry: SubmittedTransaction, millis: number) =>
     )
   })
 
+/** A hash and its page, as progress has them. */
+export type FoundAt = (
+  network: Network,
+  hash: string | undefined
+) => { readonly hash?: string; readonly explorerUrl?: string }
+
 /** What the outcomes of a feature are found with. */
 interface FirstKnownOptions<Shown extends object> extends Pick<TransactionsOptions<Shown>, "move"> {
   readonly connections: Pick<Connections["Service"], "peek">
-  /** A hash and its page, as progress has them. */
-  readonly foundAt: (
-    network: Network,
-    hash: string | undefined
-  ) => { readonly hash?: string; readonly explorerUrl?: string }
+  readonly foundAt: FoundAt
 }
 
 /** Makes what waits for what became of one, by whoever tells first: the chain, or the ledger. */

@@ -1,27 +1,17 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
-import { Balances } from "../balance/Balances.ts"
 import { TransferChangedError } from "../capability/transferErrors.ts"
-import type { Network } from "../chain/Network.ts"
-import { Wanted } from "../chain-kit/effect/stillWanted.ts"
-import { CancelledError } from "../error/errors.ts"
 import type { KitError } from "../error/KitError.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
 import { Connections } from "../session/Connections.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import { Transactions } from "../transaction/Transactions.ts"
-import { isUnsent } from "./isUnsent.ts"
-import { makeFirstKnown, settledIn } from "./makeFirstKnown.ts"
+import type { FoundAt } from "./makeFirstKnown.ts"
+import { makeOutcomes, type OutcomesOptions } from "./makeOutcomes.ts"
 import { makeStoppable } from "./makeStoppable.ts"
-import { refusalIn } from "./refusalIn.ts"
-import {
-  resumed,
-  writeDown,
-  type KnownOutcome,
-  type SubmittedTransaction,
-  type Written
-} from "./SubmittedTransaction.ts"
+import { makeWalletQuestion } from "./makeWalletQuestion.ts"
+import { resumed, type SubmittedTransaction } from "./SubmittedTransaction.ts"
 import type { Transaction, TransactionAnswer, TransactionsOptions } from "./Transaction.ts"
 
 /** A wallet that is being asked. */
@@ -37,26 +27,24 @@ const newAsking = (): Asking => ({
   waiters: 1
 })
 
+const makeFoundAt =
+  (namespaces: Namespaces["Service"]): FoundAt =>
+  (network, hash) => {
+    if (hash === undefined || hash === "") return {}
+    const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
+    return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
+  }
+
 /**
  * The life of a feature's transactions from the visitor's yes on: each is asked for once, one at a time, of the account that it was
  * prepared for; the visitor may stop waiting, and what the wallet answers after that is taken note of all the same; what was sent is
  * followed until the chain has said what became of it, whoever has gone meanwhile; balances are read again. All of it lasts as long as
  * the scope that it is made in.
  */
-export const makeTransactions = <Shown extends object>({
-  move,
-  unasked,
-  submitted,
-  missing,
-  events,
-  onAnswer = () => Effect.void,
-  onOutcome = () => Effect.void
-}: TransactionsOptions<Shown>) =>
+export const makeTransactions = <Shown extends object>(options: TransactionsOptions<Shown>) =>
   Effect.gen(function* () {
-    const scope = yield* Effect.scope
+    const { move, submitted, events } = options
     const connections = yield* Connections
-    const namespaces = yield* Namespaces
-    const balances = yield* Balances
     const telemetry = yield* Telemetry
     const { ledger } = yield* Transactions
     const waiting = makeStoppable()
@@ -68,156 +56,16 @@ export const makeTransactions = <Shown extends object>({
     >()
     let isAsking = false
 
-    const inBackground = <A, E>(effect: Effect.Effect<A, E>) =>
-      Effect.forkIn(effect, scope, { startImmediately: true })
-    const foundAt = (network: Network, hash: string | undefined) => {
-      if (hash === undefined || hash === "") return {}
-      const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
-      return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
-    }
-    const track = (event: string | undefined, properties: Readonly<Record<string, string>>) =>
+    const foundAt = makeFoundAt(yield* Namespaces)
+    const track: OutcomesOptions<Shown>["track"] = (event, properties) =>
       event === undefined ? Effect.void : telemetry.track(event, properties)
-
-    const firstKnown = makeFirstKnown({ connections, move, foundAt })
-
-    const conclude = (
-      shown: Shown,
-      entry: SubmittedTransaction,
-      { hash = entry.answer?.hash, ...outcome }: KnownOutcome
-    ) =>
-      Effect.gen(function* () {
-        const { network } = entry.transaction
-        entry.isKnown = outcome.status !== "unknown"
-        yield* move(shown, { ...outcome, ...foundAt(network, hash) })
-        if (entry.isKnown) {
-          const { success, error, arrived } = events?.(shown) ?? {}
-          const isSuccess = outcome.status === "success"
-          const amount = isSuccess ? arrived?.(outcome.moved) : undefined
-          yield* track(isSuccess ? success : error, {
-            network: network.caipNetworkId,
-            ...(amount === undefined ? {} : { arrived: String(amount) })
-          })
-          yield* onOutcome(shown)
-          yield* balances.refresh(network.chainNamespace, true)
-        }
-        return outcome
-      })
-
-    /** Of what nobody could tell, the ledger may learn it later: from another tab, or by its place in the chain's order. */
-    const concludeLater = (shown: Shown, entry: SubmittedTransaction) =>
-      entry.record === undefined
-        ? Effect.void
-        : inBackground(
-            Effect.flatMap(settledIn(entry.record), (outcome) =>
-              entry.isKnown === true ? Effect.void : conclude(shown, entry, outcome)
-            )
-          )
-
-    const settle = (shown: Shown, entry: SubmittedTransaction) =>
-      Effect.gen(function* () {
-        const place = foundAt(entry.transaction.network, entry.answer?.hash)
-        yield* move(shown, { status: "sent", ...place })
-        return yield* conclude(
-          shown,
-          entry,
-          yield* Effect.tapError(firstKnown(shown, entry), () => move(shown, { status: "unknown", ...place }))
-        )
-      })
-
-    const follow = (shown: Shown | undefined, isAtOnce = false): Effect.Effect<KnownOutcome, KitError> =>
-      Effect.suspend((): Effect.Effect<KnownOutcome, KitError> => {
-        const entry = shown && entries.get(shown)
-        if (shown === undefined || entry?.answer === undefined) return Effect.fail(missing())
-        if (entry.transaction.isSignature === true) return Effect.succeed<KnownOutcome>({ status: "success" })
-        if (isAtOnce) entry.wake?.()
-        if (entry.following !== undefined) return Deferred.await(entry.following)
-        const following = Deferred.makeUnsafe<KnownOutcome, KitError>()
-        entry.following = following
-        return Effect.andThen(
-          inBackground(
-            Effect.onExit(settle(shown, entry), (exit) =>
-              Effect.suspend(() => {
-                Deferred.doneUnsafe(following, exit)
-                if (exit._tag === "Success" && exit.value.status !== "unknown") return Effect.void
-                // What nobody could tell may be asked again.
-                delete entry.following
-                return concludeLater(shown, entry)
-              })
-            )
-          ),
-          Deferred.await(following)
-        )
-      })
-
-    /** Asks the wallet for one that is written down: `isLate` where nobody waits for it any more. */
-    const ask = (
-      entry: SubmittedTransaction,
-      record: Written | undefined,
-      isLate: () => boolean,
-      gone: KitError
-    ) => {
-      const { network, sender, ask: askWallet } = entry.transaction
-      const asking = connections
-        .ask(network.chainNamespace, ({ provider, accounts }) =>
-          accounts[0]?.address === sender
-            ? askWallet(provider)
-            : Effect.fail(new TransferChangedError({ what: "account" }))
-        )
-        .pipe(
-          // Who has gone before the wallet was asked has it asked for nothing.
-          Effect.provideService(Wanted, (place) =>
-            Effect.suspend(() =>
-              isLate() ? Effect.fail(gone) : (record?.ledger.place(record.id, place) ?? Effect.void)
-            )
-          )
-        )
-      return record === undefined ? asking : record.ledger.whileAsking(record.id, asking)
-    }
-
-    /** Notes what came of asking the wallet. */
-    const asked = (shown: Shown, entry: SubmittedTransaction, isLate: () => boolean) => {
-      const { network, isSignature = false } = entry.transaction
-      const gone = new CancelledError()
-      const note = (tell: (record: Written) => Effect.Effect<void>) =>
-        entry.record === undefined ? Effect.void : tell(entry.record)
-      delete entry.record
-      return Effect.flatMap(writeDown(ledger, entry), (record) => ask(entry, record, isLate, gone)).pipe(
-        Effect.tapError((error) =>
-          Effect.gen(function* () {
-            entry.asked = !isSignature && error !== gone && !isUnsent(error, unasked)
-            yield* note(({ ledger: book, id }) =>
-              entry.asked ? book.tell(id, { from: "nobody" }) : book.withdraw(id)
-            )
-            const reason = refusalIn(error)
-            yield* move(shown, {
-              status: entry.asked ? "unknown" : "unsent",
-              code: error.code,
-              ...(reason === undefined ? {} : { reason })
-            })
-            if (!error.rejected) yield* track(events?.(shown).error, { code: error.code })
-            if (entry.asked) yield* concludeLater(shown, entry)
-          })
-        ),
-        Effect.tap((answer) =>
-          Effect.gen(function* () {
-            entry.answer = answer
-            yield* note(({ ledger: book, id }) =>
-              book.tell(id, {
-                from: "wallet",
-                hash: answer.hash || undefined,
-                callsId: answer.callsId
-              })
-            )
-            yield* onAnswer(shown)
-            yield* move(
-              shown,
-              isSignature ? { status: "success" } : { status: "sent", ...foundAt(network, answer.hash) }
-            )
-            if (isLate()) yield* inBackground(follow(shown))
-          })
-        )
-      )
-    }
+    const outcomes = yield* makeOutcomes({
+      ...options,
+      entryOf: (shown: Shown) => entries.get(shown),
+      foundAt,
+      track
+    })
+    const ask = makeWalletQuestion({ ...options, connections, ledger, outcomes, foundAt, track })
 
     /** Asks the wallet in the background, whoever waits for it. */
     const begin = (shown: Shown, entry: SubmittedTransaction, asking: Asking, onEnd: () => void) =>
@@ -227,9 +75,9 @@ export const makeTransactions = <Shown extends object>({
           const { begun, about } = events?.(shown) ?? {}
           yield* move(shown, { status: "asking" })
           yield* track(begun, { network: entry.transaction.network.caipNetworkId, ...about })
-          asking.fiber = yield* inBackground(
+          asking.fiber = yield* outcomes.inBackground(
             Effect.onExit(
-              asked(shown, entry, () => asking.waiters === 0),
+              ask(shown, entry, () => asking.waiters === 0),
               (exit) =>
                 Effect.sync(() => {
                   onEnd()
@@ -337,6 +185,6 @@ export const makeTransactions = <Shown extends object>({
        * What became of one that the wallet has answered for: waits until it is known; `isAtOnce` ends a pause between two
        * looks. Fails: `missing`; as following does.
        */
-      follow
+      follow: outcomes.follow
     }
   })

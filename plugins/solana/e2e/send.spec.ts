@@ -89,6 +89,8 @@ if (solana !== undefined) {
       ["1", "0x52908400098527886E0F7030069857D2E4169EE7", "This isn't an address on Solana"],
       ["1", holder, "This is an account that holds a token"],
       ["0.0000000001", to, "SOL has at most 9 decimals"],
+      // What an account of nothing else has to hold: 890,880 lamports.
+      ["0.0005", to, /Send at least .?0\.00089088 SOL/],
       ["99", to, "You don't have that much"]
     ] as const) {
       await enter(visit, text, at)

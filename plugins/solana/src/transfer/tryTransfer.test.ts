@@ -3,7 +3,7 @@ import { toBase64 } from "@latchkey/core/chain-kit"
 import { rpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
-import { fakeRpc } from "../../support/fakeRpc.ts"
+import { fakeRpc, type NodeAnswers } from "../../support/fakeRpc.ts"
 import { holderData } from "../../support/tokenData.ts"
 import { solanaMainnet } from "../networks.ts"
 import { programs } from "./programs.ts"
@@ -35,10 +35,14 @@ const token = {
   account,
   sources: [{ account: source, value: 5n }]
 }
-const trial = (before: unknown, value: unknown, facts: object) =>
+const trial = (before: unknown, value: unknown, facts: object, more: NodeAnswers = {}) =>
   tryTransfer(
     rpcReader(
-      fakeRpc({ getMultipleAccounts: () => ({ value: [before] }), simulateTransaction: () => ({ value }) }),
+      fakeRpc({
+        getMultipleAccounts: () => ({ value: [before] }),
+        simulateTransaction: () => ({ value }),
+        ...more
+      }),
       {},
       network
     ),
@@ -81,6 +85,25 @@ describe("a transfer on trial", () => {
       ] as const)
         assert.strictEqual((yield* Effect.flip(trial(before, done(after), facts))).code, "TRANSFER_REFUSED")
     })
+  )
+
+  it.effect(
+    "T21 is refused for a missing rent with what an account has to hold, as far as the node says it",
+    () =>
+      Effect.gen(function* () {
+        const refused = done(null, { err: { InsufficientFundsForRent: { account_index: 1 } }, logs: [] })
+        const reasonBy = (more: NodeAnswers) =>
+          Effect.map(Effect.flip(trial(null, refused, {}, more)), ({ code, message }) => [code, message])
+        assert.deepStrictEqual(yield* reasonBy({ getMinimumBalanceForRentExemption: () => 890_880 }), [
+          "TRANSFER_REFUSED",
+          "Insufficient funds for rent: 0.00089088 SOL"
+        ])
+        for (const answer of ["890880", -1, null])
+          assert.deepStrictEqual(yield* reasonBy({ getMinimumBalanceForRentExemption: () => answer }), [
+            "TRANSFER_REFUSED",
+            "Insufficient funds for rent"
+          ])
+      })
   )
 
   it.effect("T26 is unread, not refused, where the node answers with something else", () =>
