@@ -1,5 +1,14 @@
 import type { Network, SwapChoice, SwapTokenId, TokenHolding } from "@latchkey/core"
-import { accountSlice, lazyPart, Namespaces, networkSlice, State, type Host } from "@latchkey/core/effect"
+import {
+  accountSlice,
+  lazyPart,
+  Namespaces,
+  networkSlice,
+  Notices,
+  State,
+  SwapRequestInvalidError,
+  type Host
+} from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import { makeHeldTokens } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
@@ -8,12 +17,25 @@ import { makeSwappers, type Swapper } from "./makeSwappers.ts"
 import type { SwapOptions } from "./SwapOptions.ts"
 import { suggestedSymbols } from "./suggestedSymbols.ts"
 import { Swapping } from "./Swapping.ts"
-import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
+import { emptyForm, swapSlice, type SwapForm, type SwapState } from "./SwapState.ts"
 
 /** Of how many tokens the account's balance is read one by one, where nobody lists it. */
 const MAX_READ = 50
 
 const rank = ({ id, balance = 0n }: SwapChoice) => (balance > 0n ? 0 : id === "native" ? 1 : 2)
+
+/**
+ * The form after a change: a token chosen for one side that stood on the other leaves that to what it takes the place of, and what was to
+ * be sold of another token is no amount of it. Undefined where the token would be on both sides.
+ */
+const withOneOfEach = (before: SwapForm, change: Partial<SwapForm>): SwapForm | undefined => {
+  const form = { ...before, ...change }
+  if (form.sell !== form.buy) return form
+  const [sell, buy] = [before.buy, before.sell]
+  const isTurned =
+    sell !== undefined && sell !== buy && (change.sell === undefined || change.buy === undefined)
+  return isTurned ? { ...form, sell, buy, amount: change.amount ?? "" } : undefined
+}
 
 /** Makes the swapping of one kit. */
 export const makeSwapping = (options: SwapOptions) =>
@@ -22,6 +44,7 @@ export const makeSwapping = (options: SwapOptions) =>
     const state = yield* State
     const held = yield* makeHeldTokens
     const namespaces = yield* Namespaces
+    const notices = yield* Notices
     const context = yield* Effect.context<Host | Scope.Scope>()
     const swappers = yield* makeSwappers
     const quoting = lazyPart("swap", async () =>
@@ -141,10 +164,16 @@ export const makeSwapping = (options: SwapOptions) =>
       })
 
     const edit: Swapping["Service"]["edit"] = (change = {}) =>
-      write((before) => {
-        const form = { ...before.form, ...change }
-        const isOther = form.sell !== before.form.sell || form.buy !== before.form.buy
-        return { ...before, form: isOther ? { ...form, source: change.source } : form }
+      Effect.gen(function* () {
+        const { form: before } = state.read(swapSlice)
+        const form = withOneOfEach(before, change)
+        if (form === undefined) {
+          const error = new SwapRequestInvalidError({ reason: "same" })
+          yield* notices.tell(error)
+          return yield* Effect.fail(error)
+        }
+        const isOther = form.sell !== before.sell || form.buy !== before.buy
+        yield* write((rest) => ({ ...rest, form: isOther ? { ...form, source: change.source } : form }))
       })
 
     return Swapping.of({

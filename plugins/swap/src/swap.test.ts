@@ -208,6 +208,34 @@ describe("a quote", () => {
     await kit.dispose()
   })
 
+  it("a token that is chosen for one side leaves the other to what it takes the place of", async () => {
+    const { kit, state } = await open()
+    await kit.swap.edit({ sell: "test:1:t5", buy: "test:1:t6", amount: "1", source: "exchange" })
+    await kit.swap.edit({ sell: "test:1:t6" })
+    expect(state().form).toMatchObject({ sell: "test:1:t6", buy: "test:1:t5", amount: "", source: undefined })
+    await kit.swap.edit({ buy: "test:1:t6", amount: "2" })
+    expect(state().form).toMatchObject({ sell: "test:1:t5", buy: "test:1:t6", amount: "2" })
+    await kit.dispose()
+  })
+
+  it.each<readonly [string, object, object]>([
+    ["both sides are named", { buy: "test:1:t5" }, { sell: "test:1:t6", buy: "test:1:t6" }],
+    ["nothing is bought yet that could be sold", {}, { buy: "native" }]
+  ])("one token on both sides is refused where %s, and the developer is told", async (_, first, change) => {
+    const told = vi.spyOn(console, "warn").mockImplementation(() => {})
+    const { kit, state } = await open()
+    await kit.swap.edit({ amount: "1", ...first })
+    const { form } = state()
+    expect(await failure(kit.swap.edit({ amount: "2", ...change }))).toMatchObject({
+      code: "SWAP_REQUEST_INVALID",
+      reason: "same"
+    })
+    expect(state().form).toEqual(form)
+    expect(told.mock.calls.flat().join()).toContain("SWAP_REQUEST_INVALID")
+    told.mockRestore()
+    await kit.dispose()
+  })
+
   it("does not wait for more than five seconds for one of several", async () => {
     const never = { id: "never", offers: () => Effect.never }
     const { kit } = await open({ sources: [never, { id: "two" }] })
