@@ -5,10 +5,10 @@
  */
 export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   parts: [
-    "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag,ViewSkeleton}",
+    "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag,ViewBoundary,ViewSkeleton}",
     "components/isSafeLink",
     "icons/{Glyph,icons}",
-    "modal/{ModalContext,ViewBoundary,ViewModulesContext}",
+    "context/{ModalContext,ViewModulesContext}",
     "messages/{pickWords,wordsForCode}",
     "views/connect/MethodBlock",
     "theme/inVisitorSize"
@@ -16,7 +16,7 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   viewParts: [
     "components/{CodeDetails,CopyButton,IconTile,InUse,LinkRow,Notice,RowGroup,WaitRing,WalletPicture}",
     "icons/lateIcons",
-    "modal/useStyleSheet"
+    "context/useStyleSheet"
   ],
   catalogueParts: ["messages/en/catalogue", "views/allWallets/{chooseWallet,goalOf,isFor,useCatalogue,words}"]
 }

@@ -1,6 +1,6 @@
 import { createElement, useRef } from "react"
-import { useKitContext } from "./KitContext.ts"
-import { useModalAttachment } from "./useModalAttachment.ts"
+import { useKitContext } from "./context/KitContext.ts"
+import { useModalAttachment } from "./provider/useModalAttachment.ts"
 
 /** What `KitModal` takes. */
 export interface KitModalProps {

@@ -4,8 +4,8 @@ import { act, mount } from "../../tests/support/mount.tsx"
 import { frames } from "../../tests/support/frames.ts"
 import { makeTestKit } from "../../tests/support/testKit.ts"
 import { ConnectButton, KitModal, KitProvider } from "./index.ts"
-import { attachModal } from "./attachModal.ts"
-import { loadModal } from "./loadModal.ts"
+import { attachModal } from "./provider/attachModal.ts"
+import { loadModal } from "./provider/loadModal.ts"
 import type { ModalElement } from "./modal/ModalElement.ts"
 
 const modals = () => [...document.querySelectorAll<ModalElement>("latchkey-modal")]

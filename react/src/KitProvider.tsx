@@ -1,6 +1,6 @@
 import { useInsertionEffect } from "react"
 import { adoptButtonSheet } from "./button/adoptButtonSheet.ts"
-import { KitScope, type KitProviderProps } from "./KitScope.tsx"
+import { KitScope, type KitProviderProps } from "./provider/KitScope.tsx"
 
 /**
  * Gives a kit to the hooks and buttons below it, and shows the kit's modal when it opens.

@@ -5,10 +5,10 @@ import { NetworkButton } from "./button/NetworkButton.tsx"
 import type { ModalElement } from "./modal/ModalElement.ts"
 
 export { ButtonElement } from "./button/ButtonElement.ts"
-export { attachModal } from "./attachModal.ts"
-export type { ModalAttachment } from "./ModalAttachment.ts"
-export type { ModalPlace } from "./ModalPlace.ts"
-export type { Appearance, Theme } from "./KitContext.ts"
+export { attachModal } from "./provider/attachModal.ts"
+export type { ModalAttachment } from "./provider/ModalAttachment.ts"
+export type { ModalPlace } from "./provider/ModalPlace.ts"
+export type { Appearance, Theme } from "./context/KitContext.ts"
 
 /** `<latchkey-button>`: `ConnectButton` for pages without React. Takes `balance="hide"` too. */
 export class ConnectButtonElement extends ButtonElement {

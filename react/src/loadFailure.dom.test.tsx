@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../tests/support/mount.tsx"
 import { makeTestKit } from "../../tests/support/testKit.ts"
-import { attachModal } from "./attachModal.ts"
+import { attachModal } from "./provider/attachModal.ts"
 import { ConnectButton, KitProvider, NetworkButton, useModal } from "./index.ts"
 
 /** A visitor without a network, until `connect`. */

@@ -1,9 +1,9 @@
 import type { KitCore } from "@latchkey/core"
-import type { PresentedModal } from "./ModalAttachment.ts"
-import type { ModalPlace } from "./ModalPlace.ts"
-import type { Appearance } from "./KitContext.ts"
+import type { PresentedModal } from "./provider/ModalAttachment.ts"
+import type { ModalPlace } from "./provider/ModalPlace.ts"
+import type { Appearance } from "./context/KitContext.ts"
 import { defineModalElement, type ModalElement } from "./modal/ModalElement.ts"
-import { ModalRemovedError } from "./ModalRemovedError.ts"
+import { ModalRemovedError } from "./provider/ModalRemovedError.ts"
 
 /** How often the element is put back while the modal is open; after that, an error is reported. */
 const MAX_REPAIRS = 5

@@ -1,7 +1,7 @@
 import { readSlice, type CaipAddress, type KitCore, type Network, type Slice } from "@latchkey/core"
 import { useCallback } from "react"
 import { useFreshReads } from "./useFreshReads.ts"
-import { useKitState } from "./useKitState.ts"
+import { useKitState } from "./context/useKitState.ts"
 
 /** Of which namespace a hook tells. */
 export interface ReadInNamespace {

@@ -3,7 +3,7 @@ import { modules, nodes, packages, type Node } from "./sourceTree.ts"
 
 /** Where amounts, percents and dates are written; `showMoney` writes money as its currency does. */
 const writers =
-  /^(react\/src\/components\/(show\w+|localeFormats|formatDecimal|exactParts)|plugins\/onramp\/src\/react\/showMoney)\.tsx?$/
+  /^(react\/src\/format\/(show\w+|localeFormats|formatDecimal|exactParts)|plugins\/onramp\/src\/react\/showMoney)\.tsx?$/
 
 const isDrawn = (file: string) => /^(react\/src|plugins\/[^/]+\/src\/react)\//.test(file)
 

@@ -11,68 +11,107 @@ import {
   type Node
 } from "./sourceTree.ts"
 
-/**
- * The folders of core from the ground up. A folder uses what stands on lower floors, never a neighbour, and nothing above
- * it, types included. The files at the top put everything together.
- */
-const floors: ReadonlyArray<ReadonlyArray<string>> = [
-  ["error", "flow", "json"],
-  ["image", "page"],
-  ["kernel", "chain", "storage", "telemetry"],
-  ["notice"],
-  ["capability", "http", "feature", "navigation"],
-  ["namespace"],
-  ["session"],
-  ["balance", "contract", "chain-kit"],
-  ["transaction"],
-  ["state"],
-  ["feature-kit"],
-  ["journey", "promise"],
-  ["plugin"],
-  ["policy"],
-  ["diagnostic"],
-  ["doctor"]
-]
-/** Files of core that stand above all folders, and why. */
-const roof: Readonly<Record<string, string>> = {
-  "Kit.ts": "what a kit is: the actions of every module",
-  "KitTypes.ts": "what the type checker knows of a kit: of its networks and plugins together",
-  "KitErrorCode.ts": "the codes of every folder's errors",
-  "chain-kit.ts": "an entry",
-  "csp.ts": "an entry",
-  "doctor.ts": "an entry",
-  "connected.ts": "one part of what several folders load later",
-  "createKit.ts": "puts the page-load parts together",
-  "effect.ts": "an entry",
-  "engine.ts": "what the engine loads later",
-  "index.ts": "an entry",
-  "loadConnected.ts": "how the shell and the engine load that part",
-  "promise.ts": "an entry",
-  "startKit.ts": "puts the services together"
+/** What a package's folders and files stand on. */
+interface House {
+  /**
+   * Its folders from the ground up. A folder uses what stands on lower floors, never a neighbour, and nothing above it, types
+   * included.
+   */
+  readonly floors: ReadonlyArray<ReadonlyArray<string>>
+  /** Files that stand above all folders, and why: they put everything together. */
+  readonly roof: Readonly<Record<string, string>>
+  /** Folders that may load, with `import()`, what stands above them, and why. */
+  readonly loaders?: Readonly<Record<string, string>>
+}
+
+const houses: Readonly<Record<"core" | "react", House>> = {
+  core: {
+    floors: [
+      ["error", "flow", "json"],
+      ["image", "page"],
+      ["kernel", "chain", "storage", "telemetry"],
+      ["notice"],
+      ["capability", "http", "feature", "navigation"],
+      ["namespace"],
+      ["session"],
+      ["balance", "contract", "chain-kit"],
+      ["transaction"],
+      ["state"],
+      ["feature-kit"],
+      ["journey", "promise"],
+      ["plugin"],
+      ["policy"],
+      ["diagnostic"],
+      ["doctor"]
+    ],
+    roof: {
+      "Kit.ts": "what a kit is: the actions of every module",
+      "KitTypes.ts": "what the type checker knows of a kit: of its networks and plugins together",
+      "KitErrorCode.ts": "the codes of every folder's errors",
+      "csp.ts": "an entry",
+      "doctor.ts": "an entry",
+      "connected.ts": "one part of what several folders load later",
+      "createKit.ts": "puts the page-load parts together",
+      "effect.ts": "an entry",
+      "engine.ts": "what the engine loads later",
+      "index.ts": "an entry",
+      "loadConnected.ts": "how the shell and the engine load that part",
+      "promise.ts": "an entry",
+      "startKit.ts": "puts the services together"
+    }
+  },
+  react: {
+    floors: [
+      ["format", "icons", "theme"],
+      ["messages"],
+      ["slots"],
+      ["context"],
+      ["components", "hooks"],
+      ["views", "provider"],
+      ["button", "modal"]
+    ],
+    roof: {
+      "KitModal.tsx": "the modal in its place of a page",
+      "KitProvider.tsx": "the provider with the style sheet of the buttons",
+      "element.ts": "an entry",
+      "index.ts": "an entry",
+      "presentModal.ts": "what the first opening loads",
+      "useAccountRead.ts": "for views of plugins",
+      "useFreshReads.ts": "for views of plugins",
+      "useReadOn.ts": "for views of plugins",
+      "view.ts": "an entry"
+    },
+    loaders: { provider: "the modal and the account's face come when they are wanted" }
+  }
 }
 
 const core = packages.find(({ kind }) => kind === "core")!
 const react = packages.find(({ kind }) => kind === "react")!
-const inCore = (file: string) => file.slice("core/src/".length)
-const roomOf = (file: string) => inCore(file).split("/")[0]!
-const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
+const roomOf = (file: string) => file.split("/src/")[1]!.split("/")[0]!
 
-describe("core reads from top to bottom", () => {
+describe.each([core, react])("$name reads from top to bottom", (pkg) => {
+  const source = `${pkg.folder}/src/`
+  const { floors, roof, loaders = {} } = houses[pkg.folder as keyof typeof houses]
+  const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
+
   it("every folder has a floor, and every file beside the folders a reason", () => {
-    const rooms = [...new Set(modules(core).map(({ file }) => roomOf(file)))]
+    const rooms = [...new Set(modules(pkg).map(({ file }) => roomOf(file)))]
     expect(rooms.filter((room) => floorOf(room) < 0 && !Object.hasOwn(roof, room))).toEqual([])
+    expect([...floors.flat(), ...Object.keys(roof)].filter((room) => !rooms.includes(room))).toEqual([])
   })
 
   it("no folder uses its neighbour or what stands above it, types included", () => {
-    const upward = modules(core).flatMap(({ file, imports }) => {
+    const upward = modules(pkg).flatMap(({ file, imports }) => {
       const from = floorOf(roomOf(file))
       if (from < 0) return []
-      return imports.flatMap(({ specifier }) => {
+      return imports.flatMap(({ specifier, lazy }) => {
         const target = resolveImport(file, specifier)
-        if (target === undefined || !target.startsWith("core/src/") || roomOf(target) === roomOf(file))
-          return []
+        if (target === undefined || !target.startsWith(source) || roomOf(target) === roomOf(file)) return []
+        if (lazy && Object.hasOwn(loaders, roomOf(file))) return []
         const to = floorOf(roomOf(target))
-        return to >= 0 && to < from ? [] : [`${inCore(file)} uses ${inCore(target)}`]
+        return to >= 0 && to < from
+          ? []
+          : [`${file.slice(source.length)} uses ${target.slice(source.length)}`]
       })
     })
     expect(upward).toEqual([])

@@ -9,7 +9,7 @@ const allowed: Readonly<Record<string, string>> = {
   "core/src/chain-kit/encoding/recap.ts": "sorts as wallets sort what they sign, in English",
   "react/src/messages/canonicalLocale.ts": "makes the locale",
   "react/src/messages/pickLanguage.ts": "finds the language of a canonical locale",
-  "react/src/components/localeFormats.ts": "makes the formats",
+  "react/src/format/localeFormats.ts": "makes the formats",
   "core/src/chain/readAmount.ts": "asks only for the separator, and takes a point where there is none",
   "plugins/onramp/src/isRestricted.ts": "asks for the time zone",
   "plugins/cloud/src/onramp/decodeOnramp.ts": "asks how many decimals a currency has, always in English",

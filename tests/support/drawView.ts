@@ -2,7 +2,7 @@ import type { KitCore } from "@latchkey/core"
 import { createElement, type ComponentType } from "react"
 import { renderToString } from "react-dom/server"
 import { KitProvider } from "../../react/src/index.ts"
-import { ModalContext, ViewKeyContext } from "../../react/src/modal/ModalContext.ts"
+import { ModalContext, ViewKeyContext } from "../../react/src/context/ModalContext.ts"
 import { en } from "./english.ts"
 
 /** Draws a view or a tab of a feature as the modal would on a server: for `draw` of `featurePluginContract`. */

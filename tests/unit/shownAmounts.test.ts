@@ -1,6 +1,6 @@
 import { displayBalance } from "@latchkey/core"
 import { expect, it } from "vitest"
-import { showWorth } from "../../react/src/components/showWorth.ts"
+import { showWorth } from "../../react/src/format/showWorth.ts"
 
 it("S5.21[all] a balance is floored to 3 decimals, 0.000 by default; what is worth much is written with 2", () => {
   expect(["1.2345", "1.2399999", "0.0009", "12345678.98765"].map((text) => displayBalance(text))).toEqual([

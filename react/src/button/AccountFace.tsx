@@ -1,16 +1,11 @@
 import { useLayoutEffect, useRef } from "react"
 import { Avatar } from "../components/Avatar.tsx"
+import type { AccountView } from "../context/AccountFace.ts"
 import { accountButtonMessages } from "../messages/accountButton.ts"
-import type { ShownButtonMessages } from "../messages/button.ts"
 import { fill } from "../messages/fill.ts"
 import { adoptSheet, styledRoot } from "../theme/adoptSheet.ts"
 import { ButtonImage } from "./ButtonImage.tsx"
 import css from "./accountFace.css?inline"
-import type { ConnectButtonState } from "./ConnectButtonState.ts"
-
-interface AccountView extends ConnectButtonState {
-  readonly messages: ShownButtonMessages
-}
 
 const wordsOf = ({ messages }: AccountView) => ({ ...accountButtonMessages, ...messages })
 

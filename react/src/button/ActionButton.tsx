@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from "react"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { ButtonLabel } from "./ButtonLabel.tsx"
 import { OpenerButton, type ButtonProps } from "./OpenerButton.tsx"
 import { useOpener } from "./useOpener.ts"

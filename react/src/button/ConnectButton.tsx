@@ -1,8 +1,8 @@
 import { forwardRef, useEffect, type ReactNode } from "react"
-import { useKitContext, type KitContextValue } from "../KitContext.ts"
+import { useKitContext, type KitContextValue } from "../context/KitContext.ts"
 import { BlankFace } from "./BlankFace.tsx"
 import { ButtonLabel } from "./ButtonLabel.tsx"
-import type { ConnectButtonOptions } from "./ConnectButtonState.ts"
+import type { ConnectButtonOptions } from "./selectConnectButton.ts"
 import { OpenerButton, type ButtonProps } from "./OpenerButton.tsx"
 import { useConnectButton, type ConnectButtonView } from "./useConnectButton.ts"
 

@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithoutRef,
   type SyntheticEvent
 } from "react"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { styledRoot } from "../theme/adoptSheet.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
 import type { OpenerProps } from "./useOpener.ts"

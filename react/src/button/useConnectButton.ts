@@ -1,12 +1,9 @@
-import { useKitContext } from "../KitContext.ts"
+import type { ConnectButtonState } from "../context/ConnectButtonState.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { useBalanceRefresh } from "../hooks/useBalanceRefresh.ts"
 import { useSelection } from "../hooks/useSelection.ts"
 import type { ShownButtonMessages } from "../messages/button.ts"
-import {
-  selectConnectButton,
-  type ConnectButtonOptions,
-  type ConnectButtonState
-} from "./ConnectButtonState.ts"
+import { selectConnectButton, type ConnectButtonOptions } from "./selectConnectButton.ts"
 import { useOpener, type OpenerProps } from "./useOpener.ts"
 
 /** Everything that a connect button shows and does. */

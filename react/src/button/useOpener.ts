@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react"
-import { useKitContext } from "../KitContext.ts"
-import { prefetchModal } from "../loadModal.ts"
+import { useKitContext } from "../context/KitContext.ts"
+import { prefetchModal } from "../provider/loadModal.ts"
 
 /** Properties of a button that opens the modal, and puts it up, closed, on hover, touch or focus. */
 export interface OpenerProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./actBar.css?inline"
 
 /** The main button of a view, with the box that has to be ticked for it: in sight at the end of the card, however much is above. */

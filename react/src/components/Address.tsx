@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./address.css?inline"
-import { shortenAddress } from "./shortenAddress.ts"
+import { shortenAddress } from "../format/shortenAddress.ts"
 
 /** An address, shortened; the full one is shown on hover and focus, and is what a screen reader reads. */
 export const Address = ({

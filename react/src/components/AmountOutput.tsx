@@ -1,8 +1,8 @@
 import type { Amount } from "@latchkey/core"
-import { useModalContext } from "../modal/ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { lengthOf } from "./AmountInput.tsx"
-import { showAmount } from "./showAmount.ts"
-import { showQuantity } from "./showQuantity.ts"
+import { showAmount } from "../format/showAmount.ts"
+import { showQuantity } from "../format/showQuantity.ts"
 import { Skeleton } from "./Skeleton.tsx"
 
 /** What comes of an amount that was entered, in a `Field`: every digit of it is one step away. */

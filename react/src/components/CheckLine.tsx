@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./checkLine.css?inline"
 
 /** A box to tick, with what is said by it. */

@@ -1,6 +1,6 @@
 import { useRef } from "react"
-import { useModalContext } from "../modal/ModalContext.ts"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useModalContext } from "../context/ModalContext.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./codeDetails.css?inline"
 
 /** An error's code for a bug report, collapsed at first. */

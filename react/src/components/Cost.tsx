@@ -1,6 +1,6 @@
 import type { Amount, FeePayer } from "@latchkey/core"
-import { useModalContext } from "../modal/ModalContext.ts"
-import { showAmount, showCost } from "./showAmount.ts"
+import { useModalContext } from "../context/ModalContext.ts"
+import { showAmount, showCost } from "../format/showAmount.ts"
 
 /** The most that something costs: rounded up, with every digit one step away. */
 export const Cost = ({ amount }: { readonly amount: Amount }) => {

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
-import { exactParts } from "./exactParts.ts"
-import { decimalFormat } from "./formatDecimal.ts"
+import { exactParts } from "../format/exactParts.ts"
+import { decimalFormat } from "../format/formatDecimal.ts"
 
 /** Exact decimal text in the format of `formatDecimal`; if it is too long for its line, it breaks only between groups. */
 export const Decimal = ({ text, locale }: { readonly text: string; readonly locale: string }) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./facts.css?inline"
 
 /** What is known of one thing, line by line: `Fact`s. */

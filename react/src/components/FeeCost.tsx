@@ -1,6 +1,6 @@
 import type { Amount, FeePayer } from "@latchkey/core"
 import { fill } from "../messages/fill.ts"
-import { useModalContext } from "../modal/ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { Cost } from "./Cost.tsx"
 
 /** What the network takes for a transaction, or who pays it where its sender does not. */

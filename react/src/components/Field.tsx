@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./field.css?inline"
 
 /** A box with a label for what is entered, or what comes of it. */

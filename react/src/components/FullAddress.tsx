@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./fullAddress.css?inline"
 
 /** An address in full, to be compared character by character, below what it is called. */

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./hiddenRows.css?inline"
 
 /** Says how much of a list is hidden, and shows or hides it. */

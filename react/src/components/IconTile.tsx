@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./iconTile.css?inline"
 
 /** A tile of 40 px for a line drawing, in the place of a row's picture. */

@@ -1,5 +1,5 @@
 import { CheckIcon } from "../icons/icons.tsx"
-import { useModalContext } from "../modal/ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 
 /** The sign at the end of a row for what is in use: one for wallets and networks. */
 export const InUse = () => {

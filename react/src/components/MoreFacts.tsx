@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { DownIcon } from "../icons/icons.tsx"
-import { useModalContext } from "../modal/ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { FactList } from "./Facts.tsx"
 
 /** `Fact`s that few look at, one press away from those that everybody has to see. */

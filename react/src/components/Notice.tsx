@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./notice.css?inline"
 
 /** A sentence that must be read before what is below it. */

@@ -1,17 +1,12 @@
 import { useRef, type ReactNode } from "react"
-import { useAnnouncement } from "../modal/ModalContext.ts"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useAnnouncement } from "../context/ModalContext.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
+import type { OutcomeStatus } from "../messages/OutcomeStatus.ts"
 import { CodeDetails } from "./CodeDetails.tsx"
 import { Icon } from "./Icon.tsx"
 import css from "./outcome.css?inline"
 import { OutcomeMark } from "./OutcomeMark.tsx"
 import { WaitRing } from "./WaitRing.tsx"
-
-/**
- * Where something is that a wallet was asked for. `asking`: the wallet is asked; `unsent`: it ended before anything was sent; `sent`:
- * the wallet has sent it; `success`, `failed`: the chain says so; `unknown`: nobody can tell.
- */
-export type OutcomeStatus = "asking" | "unsent" | "sent" | "success" | "failed" | "unknown"
 
 /** What `Outcome` draws. */
 export interface OutcomeProps {

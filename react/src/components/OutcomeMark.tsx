@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react"
 import { DoneIcon, FailedIcon, UnknownIcon } from "../icons/outcomeIcons.tsx"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./outcomeMark.css?inline"
 import { tapVisitor } from "./tapVisitor.ts"
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import { drawQr } from "./drawQr.ts"
 import css from "./qrCode.css?inline"
 

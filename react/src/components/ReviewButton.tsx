@@ -1,6 +1,6 @@
 import type { Moved } from "@latchkey/core"
 import { useState, type ReactNode } from "react"
-import { useModalContext } from "../modal/ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { Button } from "./Button.tsx"
 
 /** What became of a transaction. */

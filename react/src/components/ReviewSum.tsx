@@ -1,6 +1,6 @@
 import type { Network } from "@latchkey/core"
 import { useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import { NetworkPicture } from "./NetworkPicture.tsx"
 import css from "./reviewSum.css?inline"
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./rowGroup.css?inline"
 
 /** A list of lower rows on one surface, for what matters less, with a name. Each child becomes one item. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import { CloseIcon } from "../icons/icons.tsx"
 import { SearchIcon } from "../icons/lateIcons.tsx"
-import { useModalContext } from "../modal/ModalContext.ts"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useModalContext } from "../context/ModalContext.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import { IconButton } from "./IconButton.tsx"
 import css from "./searchField.css?inline"
 

@@ -1,4 +1,4 @@
-import { useModalContext } from "../modal/ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { Button } from "./Button.tsx"
 
 /** How many rows of a list a tab of the account view shows: what stands below the tabs stays within reach. */

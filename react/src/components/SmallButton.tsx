@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./smallButton.css?inline"
 
 /** A button within a line of text or beside a label: all there is, paste, change. */

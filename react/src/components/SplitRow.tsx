@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./splitRow.css?inline"
 
 /** A row beside a button of its own, for what else can be done with it. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react"
-import { useModalContext } from "../modal/ModalContext.ts"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useModalContext } from "../context/ModalContext.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./tabs.css?inline"
 
 /** Where a key leads among tabs; undefined for one that leads nowhere. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import { cellStyle, GridCell, type TileProps } from "./GridCell.tsx"
 import css from "./tileGrid.css?inline"
 import { useWindow } from "./useWindow.ts"

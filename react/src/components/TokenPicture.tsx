@@ -1,5 +1,5 @@
 import type { Network } from "@latchkey/core"
-import { useModalContext } from "../modal/ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { Icon } from "./Icon.tsx"
 import { NetworkPicture } from "./NetworkPicture.tsx"
 import { usePicture } from "./usePicture.ts"

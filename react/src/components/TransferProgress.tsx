@@ -1,9 +1,9 @@
 import type { AccountState, Network, PreparedTransfer } from "@latchkey/core"
 import type { ReactNode } from "react"
 import { sayTransaction, type TransactionWords } from "../messages/sayTransaction.ts"
-import { useModalContext } from "../modal/ModalContext.ts"
-import { shortenAddress } from "./shortenAddress.ts"
-import { showAmount } from "./showAmount.ts"
+import { useModalContext } from "../context/ModalContext.ts"
+import { shortenAddress } from "../format/shortenAddress.ts"
+import { showAmount } from "../format/showAmount.ts"
 import {
   TransactionProgress,
   type ShownTransaction,

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./twoPartDetail.css?inline"
 
 /** A row's second line in two parts: a text of somebody else's, cut off where there is no room, and one that is always whole. */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./waitRing.css?inline"
 
 /** The icon of the wallet that is asked, in a ring that moves until it answers; whole where it waits for the visitor. */

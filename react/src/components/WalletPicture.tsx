@@ -5,7 +5,7 @@ import {
   type CatalogueWallet
 } from "@latchkey/core"
 import { useEffect } from "react"
-import { useModalContext, useModalState } from "../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
 import { walletKey } from "./ConnectorPicture.tsx"
 import { Icon } from "./Icon.tsx"
 import { usePicture } from "./usePicture.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
-import { formatDecimal } from "./formatDecimal.ts"
+import { formatDecimal } from "../format/formatDecimal.ts"
 import { isSafeLink } from "./isSafeLink.ts"
-import { shortenAddress } from "./shortenAddress.ts"
+import { shortenAddress } from "../format/shortenAddress.ts"
 import { tintOf } from "./tintOf.ts"
 
 describe("texts of components", () => {

@@ -1,6 +1,6 @@
 import { pictures, readSlot, type KitCore, type KitState, type PictureKey } from "@latchkey/core"
 import { useEffect, useState } from "react"
-import { useKitState } from "../useKitState.ts"
+import { useKitState } from "../context/useKitState.ts"
 
 const fillingsOf = (state: KitState) => state.plugin.fillings
 

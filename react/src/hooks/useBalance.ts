@@ -1,6 +1,6 @@
 import { attempt, parseAmount, type AccountState, type KitState } from "@latchkey/core"
 import { useCallback } from "react"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { accountIn, networksIn, type InNamespace } from "./InNamespace.ts"
 import { useBalanceRefresh } from "./useBalanceRefresh.ts"
 import { useSelection } from "./useSelection.ts"

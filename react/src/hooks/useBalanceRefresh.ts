@@ -1,4 +1,4 @@
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { accountIn } from "./InNamespace.ts"
 import { useBalanceReading } from "./useBalanceReading.ts"
 import { useSelection } from "./useSelection.ts"

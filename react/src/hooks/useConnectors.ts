@@ -1,6 +1,6 @@
 import type { ConnectorInfo, KitError } from "@latchkey/core"
 import { useEffect } from "react"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import type { InNamespace } from "./InNamespace.ts"
 import { useAction } from "./useAction.ts"
 import { useSelection } from "./useSelection.ts"

@@ -1,5 +1,5 @@
 import type { DisconnectRequest } from "@latchkey/core"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { inNamespace, type InNamespace } from "./InNamespace.ts"
 import { useAction, type NamedAction } from "./useAction.ts"
 

@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from "@latchkey/core"
 import { useEffect, useInsertionEffect, useRef } from "react"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 
 /**
  * Calls `listener` for each telemetry event of the kit while the component is mounted: `MODAL_OPEN`, `CONNECT_SUCCESS`

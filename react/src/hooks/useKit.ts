@@ -1,5 +1,5 @@
 import type { KitCore, KitTypes } from "@latchkey/core"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 
 /**
  * Registers the type of the app's kit for the hooks, once:

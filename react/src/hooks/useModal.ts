@@ -1,7 +1,7 @@
 import type { KitCore } from "@latchkey/core"
 import { useCallback } from "react"
-import type { ModalLoadFailedError } from "../errors.ts"
-import { useKitContext } from "../KitContext.ts"
+import type { ModalLoadFailedError } from "../context/errors.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { inNamespace, type InNamespace } from "./InNamespace.ts"
 import { useSelection } from "./useSelection.ts"
 

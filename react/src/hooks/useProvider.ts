@@ -1,5 +1,5 @@
 import type { ConnectionStatus, ProviderIn } from "@latchkey/core"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { accountIn, type InNamespace } from "./InNamespace.ts"
 import type { RegisteredTypes } from "./useKit.ts"
 import { useSelection } from "./useSelection.ts"

@@ -1,7 +1,7 @@
 import type { KitState } from "@latchkey/core"
 import { useEffect, useMemo, useRef } from "react"
-import { useKitContext } from "../KitContext.ts"
-import { useKitState } from "../useKitState.ts"
+import { useKitContext } from "../context/KitContext.ts"
+import { useKitState } from "../context/useKitState.ts"
 import { isSameValue } from "./isSameValue.ts"
 
 /** What `useKitSnapshot` does, for a hook called `usedBy`. */

@@ -1,5 +1,5 @@
 import type { Cancellable, NetworkChoice } from "@latchkey/core"
-import { useKitContext } from "../KitContext.ts"
+import { useKitContext } from "../context/KitContext.ts"
 import { useAction, type NamedAction } from "./useAction.ts"
 import type { RegisteredTypes } from "./useKit.ts"
 

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
+import type { CatalogueWords } from "./CatalogueWords.ts"
 import type { ButtonMessages } from "./button.ts"
 import type { NetworkButtonMessages } from "./networkButton.ts"
 import type { TransactionTexts } from "./TransactionTexts.ts"

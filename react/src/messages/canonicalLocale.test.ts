@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatDecimal } from "../components/formatDecimal.ts"
-import { dateFormat, numberFormat } from "../components/localeFormats.ts"
+import { formatDecimal } from "../format/formatDecimal.ts"
+import { dateFormat, numberFormat } from "../format/localeFormats.ts"
 import { canonicalLocale } from "./canonicalLocale.ts"
 
 describe("the locale of an app or a page", () => {

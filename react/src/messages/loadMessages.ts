@@ -1,4 +1,4 @@
-import { formatDecimal } from "../components/formatDecimal.ts"
+import { formatDecimal } from "../format/formatDecimal.ts"
 import { canonicalLocale } from "./canonicalLocale.ts"
 import { messages as languages } from "./languages.ts"
 import type { Messages } from "./Messages.ts"

@@ -1,5 +1,5 @@
-import type { ShownTransaction } from "../components/TransactionProgress.tsx"
 import { fill } from "./fill.ts"
+import type { OutcomeStatus } from "./OutcomeStatus.ts"
 
 /** What is said of a transaction in each of its states; values stand in braces. */
 export interface TransactionWords {
@@ -20,7 +20,15 @@ export interface TransactionWords {
 
 /** Title and text of a transaction; `problem` says why nothing was sent, `reason` is the chain's own word for a failure. */
 export const sayTransaction = (
-  { status, code, reason }: ShownTransaction & { readonly reason?: string | undefined },
+  {
+    status,
+    code,
+    reason
+  }: {
+    readonly status: OutcomeStatus
+    readonly code?: string | undefined
+    readonly reason?: string | undefined
+  },
   words: TransactionWords,
   problem: string,
   values: Readonly<Record<string, string>>

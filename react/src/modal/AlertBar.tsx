@@ -2,8 +2,8 @@ import type { Alert as KitAlert } from "@latchkey/core"
 import { useRef } from "react"
 import { IconButton } from "../components/IconButton.tsx"
 import { CloseIcon } from "../icons/icons.tsx"
-import { useModalContext, useModalState } from "./ModalContext.ts"
-import { useStyleSheet } from "./useStyleSheet.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./alertBar.css?inline"
 
 /** The latest alert for the developer of the page. */

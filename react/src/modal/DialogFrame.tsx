@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { FrameContent } from "./FrameContent.tsx"
 import { keepTabInside } from "./keepTabInside.ts"
-import { useModalContext } from "./ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { useDrawnNavigation } from "./useDrawnNavigation.ts"
 import { useDialog } from "./useDialog.ts"
 import { useKeyboardRoom } from "./useKeyboardRoom.ts"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { FrameContent } from "./FrameContent.tsx"
-import { useModalContext } from "./ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { useDrawnNavigation } from "./useDrawnNavigation.ts"
 import { useShake } from "./useShake.ts"
 import { useViewFocus } from "./useViewFocus.ts"

@@ -1,9 +1,9 @@
 import type { NavigationState, ViewEntry } from "@latchkey/core"
 import type { HTMLAttributes } from "react"
-import { useModalContext } from "./ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { ModalHeader } from "./ModalHeader.tsx"
 import { Toasts } from "./Toasts.tsx"
-import { useLazy } from "./useLazy.ts"
+import { useLazy } from "../context/useLazy.ts"
 import { useView } from "./useView.ts"
 import { ViewOutlet } from "./ViewOutlet.tsx"
 

@@ -4,7 +4,7 @@ import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { act, mount } from "../../../tests/support/mount.tsx"
 import { en } from "../../../tests/support/english.ts"
 import { LiveRegion } from "./LiveRegion.tsx"
-import { ModalContext } from "./ModalContext.ts"
+import { ModalContext } from "../context/ModalContext.ts"
 import { useAnnouncer } from "./useAnnouncer.ts"
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useModalState } from "./ModalContext.ts"
+import { useModalState } from "../context/ModalContext.ts"
 
 /** A text for screen readers. A new `turn` announces the same text again. */
 export interface Announcement {

@@ -3,7 +3,7 @@ import { type HTMLAttributes, useRef } from "react"
 import { IconButton } from "../components/IconButton.tsx"
 import { BackIcon, CloseIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration } from "../slots/views.ts"
-import { useModalContext } from "./ModalContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
 import { useExit } from "./useExit.ts"
 import { useLeaving } from "./useLeaving.ts"
 

@@ -2,7 +2,7 @@ import type { KitState } from "@latchkey/core"
 import { useEffect, useRef } from "react"
 import { fill } from "../messages/fill.ts"
 import { announceConnections } from "./announceConnections.ts"
-import { useModalContext, useModalState } from "./ModalContext.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
 import { TransactionNews } from "./TransactionNews.tsx"
 
 const hasTransactions = ({ transactions }: KitState) => transactions.list.length > 0

@@ -4,7 +4,7 @@ import type { Messages } from "../messages/Messages.ts"
 import { Spinner } from "../components/Spinner.tsx"
 import { CheckIcon, WarningIcon } from "../icons/icons.tsx"
 import { wordsForCode } from "../messages/wordsForCode.ts"
-import { useAnnouncement, useModalContext, useModalState } from "./ModalContext.ts"
+import { useAnnouncement, useModalContext, useModalState } from "../context/ModalContext.ts"
 import { useExit } from "./useExit.ts"
 import { useLeaving } from "./useLeaving.ts"
 

@@ -1,13 +1,13 @@
 import type { TrackedTransaction } from "@latchkey/core"
 import { useEffect, useRef, useState } from "react"
 import { IconButton } from "../components/IconButton.tsx"
-import { showQuantity } from "../components/showQuantity.ts"
+import { showQuantity } from "../format/showQuantity.ts"
 import { CheckIcon, CloseIcon, WarningIcon } from "../icons/icons.tsx"
 import type { Messages } from "../messages/Messages.ts"
-import { useModalContext, useModalState } from "./ModalContext.ts"
-import { useStyleSheet } from "./useStyleSheet.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
+import { useStyleSheet } from "../context/useStyleSheet.ts"
 import css from "./transactionNews.css?inline"
-import { useViewModules } from "./ViewModulesContext.ts"
+import { useViewModules } from "../context/ViewModulesContext.ts"
 
 const SHOWN_MILLIS = 8_000
 

@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from "react"
 import { ViewSkeleton } from "../components/ViewSkeleton.tsx"
 import type { ViewDeclaration, ViewProps } from "../slots/views.ts"
 import { firstView, unknownView } from "../views/index.ts"
-import { useModalContext, useModalState } from "./ModalContext.ts"
-import { ViewBoundary, ViewFailed } from "./ViewBoundary.tsx"
-import { useViewModules } from "./ViewModulesContext.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
+import { ViewBoundary, ViewFailed } from "../components/ViewBoundary.tsx"
+import { useViewModules } from "../context/ViewModulesContext.ts"
 
 /** A view: its component, a placeholder while that loads, or what to do if it fails to load. */
 export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewDeclaration | undefined }) => {

@@ -1,7 +1,7 @@
 import type { NavigationState, ViewEntry } from "@latchkey/core"
 import { useLayoutEffect, useMemo, useRef } from "react"
 import type { ViewDeclaration } from "../slots/views.ts"
-import { ViewKeyContext } from "./ModalContext.ts"
+import { ViewKeyContext } from "../context/ModalContext.ts"
 import { useExit } from "./useExit.ts"
 import { useLeaving } from "./useLeaving.ts"
 import { useStageHeight } from "./useStageHeight.ts"

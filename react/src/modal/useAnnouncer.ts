@@ -1,7 +1,7 @@
 import type { KitCore } from "@latchkey/core"
 import { useCallback, useEffect, useState } from "react"
 import type { Announcement } from "./LiveRegion.tsx"
-import type { ModalContextValue } from "./ModalContext.ts"
+import type { ModalContextValue } from "../context/ModalContext.ts"
 
 // Long enough to be read out; after that, a screen reader that moves through the page would find outdated text.
 const KEPT = 5_000

@@ -2,8 +2,8 @@ import type { KitCore, NavigationState } from "@latchkey/core"
 import { useMemo, useRef, useSyncExternalStore } from "react"
 import { builtInViews, firstView } from "../views/index.ts"
 import { findView } from "./findView.ts"
-import { useModalContext } from "./ModalContext.ts"
-import { useViewModules, type ViewParts } from "./ViewModulesContext.ts"
+import { useModalContext } from "../context/ModalContext.ts"
+import { useViewModules, type ViewParts } from "../context/ViewModulesContext.ts"
 
 /** How long the view before stays for one that loads, in ms: the card moves once, and to what it is going to show. */
 const PATIENCE = 200

@@ -1,6 +1,6 @@
 import { installedNames, type NamedProfile, type Network } from "@latchkey/core"
 import { useEffect, useState } from "react"
-import { useModalContext, useModalState } from "./ModalContext.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
 
 /**
  * Name and picture of an address, by whoever knows names; undefined until they are known, where nobody knows names, and while there

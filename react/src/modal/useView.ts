@@ -5,7 +5,7 @@ import { pickWords } from "../messages/pickWords.ts"
 import type { ViewDeclaration } from "../slots/views.ts"
 import { builtInViews } from "../views/index.ts"
 import { findView } from "./findView.ts"
-import { useModalContext, useModalState } from "./ModalContext.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
 
 const titleOf = (
   view: ViewDeclaration,

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from "../../views/allWallets/CatalogueWords.ts"
+import type { CatalogueWords } from "../CatalogueWords.ts"
 
 /** English for the views of all wallets. */
 export const catalogue: CatalogueWords = {

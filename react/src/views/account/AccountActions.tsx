@@ -2,7 +2,7 @@ import { readSlot } from "@latchkey/core"
 import { useMemo } from "react"
 import { Tile } from "../../components/Tile.tsx"
 import { pickWords } from "../../messages/pickWords.ts"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { accountActions } from "../../slots/accountActions.ts"
 import { offeredActions } from "./offeredActions.ts"
 

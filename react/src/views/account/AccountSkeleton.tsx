@@ -1,6 +1,6 @@
 import { nameServices, shownNamespace } from "@latchkey/core"
 import { ColumnSkeleton } from "../../components/ViewSkeleton.tsx"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { accountTabs } from "../../slots/accountTabs.ts"
 import { shownAccount } from "../selectors.ts"
 import { offeredActions } from "./offeredActions.ts"

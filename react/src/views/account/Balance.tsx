@@ -3,7 +3,7 @@ import { Decimal } from "../../components/Decimal.tsx"
 import { IconButton } from "../../components/IconButton.tsx"
 import { Skeleton } from "../../components/Skeleton.tsx"
 import { RetryIcon } from "../../icons/lateIcons.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 
 /** The native balance; its place is reserved while it loads, and a fallback is marked as one. */
 export const Balance = ({

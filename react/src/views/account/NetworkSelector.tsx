@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon.tsx"
 import { NetworkPicture } from "../../components/NetworkPicture.tsx"
 import { DownIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { networkName } from "../networkName.ts"
 import { allNetworks, ofNamespace, shownNetwork } from "../selectors.ts"
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { ViewSkeleton } from "../../components/ViewSkeleton.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
-import { ViewBoundary, ViewFailed } from "../../modal/ViewBoundary.tsx"
-import { useViewModules } from "../../modal/ViewModulesContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
+import { ViewBoundary, ViewFailed } from "../../components/ViewBoundary.tsx"
+import { useViewModules } from "../../context/ViewModulesContext.ts"
 import type { AccountTab } from "../../slots/accountTabs.ts"
 import type { ViewProps } from "../../slots/views.ts"
 

@@ -1,5 +1,5 @@
 import { journeyViews } from "@latchkey/core"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 import { wordsForCode } from "../../messages/wordsForCode.ts"
 
 /** Shown instead of the balance if the wallet is on a network that the app does not use. */

@@ -1,6 +1,6 @@
 import { installedNames, type Network } from "@latchkey/core"
 import { useEffect } from "react"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 
 /**
  * Has an account's name asked for by whoever knows names, as long as something shows it: it is then in the account's state. Answers

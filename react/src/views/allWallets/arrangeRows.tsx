@@ -5,7 +5,7 @@ import {
   type ConnectorInfo,
   type KitCore
 } from "@latchkey/core"
-import { formatDecimal } from "../../components/formatDecimal.ts"
+import { formatDecimal } from "../../format/formatDecimal.ts"
 import { IconTile } from "../../components/IconTile.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Skeleton } from "../../components/Skeleton.tsx"

@@ -1,7 +1,7 @@
 import type { CatalogueWallet } from "@latchkey/core"
 import { devicePlatform } from "@latchkey/core/page"
 import { isSafeLink } from "../../components/isSafeLink.ts"
-import type { CatalogueWords } from "./CatalogueWords.ts"
+import type { CatalogueWords } from "../../messages/CatalogueWords.ts"
 
 /** The names of stores, in the words of catalogues. */
 export type StoreName = Extract<

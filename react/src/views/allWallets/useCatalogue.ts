@@ -5,7 +5,7 @@ import {
   type CatalogueActions,
   type CatalogueState
 } from "@latchkey/core"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 
 /** The catalogue of wallets that is installed. */
 export interface InstalledCatalogue {

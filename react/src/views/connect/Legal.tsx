@@ -1,8 +1,8 @@
 import type { App } from "@latchkey/core"
 import { useContext, useId } from "react"
 import { isSafeLink } from "../../components/isSafeLink.ts"
-import { LegalContext } from "../../modal/LegalContext.ts"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { LegalContext } from "../../context/LegalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 
 /** What the app's visitors have to know; without what is no plain web address. */
 export const legalPages = ({ termsUrl, privacyUrl }: App) =>

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx"
 import { copyText } from "../../components/clipboard.ts"
 import { Message } from "../../components/Message.tsx"
 import { WalletIcon } from "../../icons/lateIcons.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 
 /** No wallet is there: what to do about it, here and now. */
 export const NoWallets = () => {

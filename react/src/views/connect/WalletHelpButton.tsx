@@ -1,7 +1,7 @@
 import { journeyViews } from "@latchkey/core"
 import { IconButton } from "../../components/IconButton.tsx"
 import { HelpIcon } from "../../icons/icons.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 
 /** Opens the page that explains wallets. */
 export const WalletHelpButton = () => {

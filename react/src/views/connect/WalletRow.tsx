@@ -3,7 +3,7 @@ import { memo } from "react"
 import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Tag } from "../../components/Tag.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 import type { WalletEntry } from "./groupWallets.ts"
 
 /** What to connect a wallet for. */

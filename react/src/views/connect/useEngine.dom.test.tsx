@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { act, mount } from "../../../../tests/support/mount.tsx"
 import { testNetwork, virtualChain } from "../../../../tests/support/virtualChain.ts"
 import { en } from "../../../../tests/support/english.ts"
-import { ModalContext } from "../../modal/ModalContext.ts"
+import { ModalContext } from "../../context/ModalContext.ts"
 import { useEngine } from "./useEngine.ts"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 
 const SETTLE_TIME = 300
 const GATHER_TIME = 1_000

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from "react"
 import { Button } from "../../components/Button.tsx"
 import { IconTile } from "../../components/IconTile.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
-import { useStyleSheet } from "../../modal/useStyleSheet.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
+import { useStyleSheet } from "../../context/useStyleSheet.ts"
 import css from "./help.css?inline"
 
 /** One point of a help page. */

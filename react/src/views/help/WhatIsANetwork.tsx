@@ -1,5 +1,5 @@
 import { CoinIcon, NetworkIcon, SplitIcon } from "../../icons/lateIcons.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 import { HelpPage } from "./HelpPage.tsx"
 
 /** What a network is. */

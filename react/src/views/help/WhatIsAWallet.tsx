@@ -1,5 +1,5 @@
 import { AppsIcon, KeyIcon, WalletIcon } from "../../icons/lateIcons.tsx"
-import { useModalContext } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../context/ModalContext.ts"
 import { HelpPage } from "./HelpPage.tsx"
 
 /** What a wallet is, for visitors who do not have one. */

@@ -2,7 +2,7 @@ import type { Network } from "@latchkey/core"
 import { InUse } from "../../components/InUse.tsx"
 import { NetworkPicture } from "../../components/NetworkPicture.tsx"
 import { Row } from "../../components/Row.tsx"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { shownNetwork } from "../selectors.ts"
 
 /** One network of a list: in use, to choose, or unavailable with the reason. */

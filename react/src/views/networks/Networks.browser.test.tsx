@@ -13,7 +13,7 @@ import { frames } from "../../../../tests/support/frames.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { mount } from "../../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../../tests/support/testKit.ts"
-import { ModalContext, type ModalContextValue } from "../../modal/ModalContext.ts"
+import { ModalContext, type ModalContextValue } from "../../context/ModalContext.ts"
 import { useSwitch } from "./useSwitch.ts"
 
 const names = (modal: ReturnType<typeof showModal>) =>

@@ -7,7 +7,7 @@ import { RowList } from "../../components/RowList.tsx"
 import { SearchField } from "../../components/SearchField.tsx"
 import { SearchIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useAnnouncement, useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useAnnouncement, useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { allNetworks, namespaceName, ofNamespace } from "../selectors.ts"
 import { NetworkRow } from "./NetworkRow.tsx"
 

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon.tsx"
 import { Message } from "../../components/Message.tsx"
 import { NetworkPicture } from "../../components/NetworkPicture.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { namespaceName } from "../selectors.ts"
 

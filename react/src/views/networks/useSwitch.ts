@@ -1,6 +1,6 @@
 import { journeyViews, type CaipNetworkId } from "@latchkey/core"
 import { useCallback, useEffect } from "react"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 
 /** The state of a switch that a view waits for. */
 export interface Switch {

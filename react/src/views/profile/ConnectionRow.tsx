@@ -11,7 +11,7 @@ import { Tag } from "../../components/Tag.tsx"
 import { TwoPartDetail } from "../../components/TwoPartDetail.tsx"
 import { DisconnectIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { toastError } from "../toastError.ts"
 
 /** One connected wallet: use it, or disconnect it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react"
-import { ViewBoundary } from "../../modal/ViewBoundary.tsx"
-import { useViewModules } from "../../modal/ViewModulesContext.ts"
+import { ViewBoundary } from "../../components/ViewBoundary.tsx"
+import { useViewModules } from "../../context/ViewModulesContext.ts"
 import type { ProfileSection } from "../../slots/profileSections.ts"
 import type { ViewProps } from "../../slots/views.ts"
 

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
 import { WarningIcon } from "../../icons/icons.tsx"
-import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 
 /** In the place of a view that no plugin has: the way back for the visitor, and a word to the developer. */
 const Unknown = () => {

@@ -2,7 +2,7 @@ import type { KitCore } from "@latchkey/core"
 import { useCallback, useEffect, useRef, type RefObject } from "react"
 import { attachModal } from "./attachModal.ts"
 import type { ModalAttachment } from "./ModalAttachment.ts"
-import type { Appearance } from "./KitContext.ts"
+import type { Appearance } from "../context/KitContext.ts"
 import type { ModalPlace } from "./ModalPlace.ts"
 
 /** Where the modal of a component is: appended to the body, or the element that it rendered itself. */

@@ -1,7 +1,7 @@
 import type { KitCore, KitState } from "@latchkey/core"
 import { createContext, useContext, useEffect } from "react"
 import type { Messages } from "../messages/Messages.ts"
-import { useKitState } from "../useKitState.ts"
+import { useKitState } from "./useKitState.ts"
 
 /** What the modal provides to its views. */
 export interface ModalContextValue {

@@ -1,9 +1,9 @@
 import type { KitCore } from "@latchkey/core"
 import { createContext, useContext } from "react"
-import type * as AccountFace from "./button/AccountFace.tsx"
+import type { AccountFace } from "./AccountFace.ts"
 import { KitProviderMissingError, type ModalLoadFailedError } from "./errors.ts"
-import type { ShownButtonMessages } from "./messages/button.ts"
-import type { Messages } from "./messages/Messages.ts"
+import type { ShownButtonMessages } from "../messages/button.ts"
+import type { Messages } from "../messages/Messages.ts"
 
 /** Colours of the kit's elements: `system` follows the visitor's setting. */
 export type Theme = "light" | "dark" | "system"
@@ -28,7 +28,7 @@ export interface KitContextValue {
   /** Writes exact decimal text as the language of the buttons' messages does. */
   readonly writeDecimal: (text: string) => string
   /** What draws the connected account in a button; undefined until it was loaded. */
-  readonly accountFace: typeof AccountFace | undefined
+  readonly accountFace: AccountFace | undefined
   /** Loads it, for a button that shows or will show an account. */
   readonly loadAccountFace: () => void
   /** Puts the closed modal up, for a visitor who is about to open it. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react"
-import { groupDigits } from "../components/groupDigits.ts"
+import { groupDigits } from "../format/groupDigits.ts"
 import { buttonMessages, type ButtonWords } from "../messages/button.ts"
 import type { Language } from "../messages/loadMessages.ts"
 import type { Messages } from "../messages/Messages.ts"

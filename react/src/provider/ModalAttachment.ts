@@ -1,4 +1,4 @@
-import type { Appearance } from "./KitContext.ts"
+import type { Appearance } from "../context/KitContext.ts"
 
 /** A modal that follows a kit. */
 export interface ModalAttachment {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react"
-import { Button } from "../components/Button.tsx"
-import { ErrorState } from "../components/ErrorState.tsx"
-import { useAnnouncement, useModalContext } from "./ModalContext.ts"
+import { Button } from "./Button.tsx"
+import { ErrorState } from "./ErrorState.tsx"
+import { useAnnouncement, useModalContext } from "../context/ModalContext.ts"
 
 /** A part of the modal that did not load or did not draw, and the way to try again. */
 export const ViewFailed = ({ onRetry }: { readonly onRetry: () => void }) => {

@@ -1,6 +1,6 @@
-import { transaction } from "./en/transaction.ts"
+import { transaction } from "../messages/en/transaction.ts"
 import { makeWords, type LateWords, type ViewWords } from "./makeWords.tsx"
-import type { TransactionTexts } from "./TransactionTexts.ts"
+import type { TransactionTexts } from "../messages/TransactionTexts.ts"
 
 const joined = <Own extends object>(every: TransactionTexts, own: Own): Own & TransactionTexts => ({
   ...every,

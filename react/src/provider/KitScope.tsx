@@ -1,11 +1,17 @@
 import type { KitCore } from "@latchkey/core"
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react"
-import type { ModalLoadFailedError } from "./errors.ts"
-import { KitContext, requireKit, type Appearance, type KitContextValue, type Theme } from "./KitContext.ts"
+import type { ModalLoadFailedError } from "../context/errors.ts"
+import {
+  KitContext,
+  requireKit,
+  type Appearance,
+  type KitContextValue,
+  type Theme
+} from "../context/KitContext.ts"
 import { loadAccountFace as fetchAccountFace, prefetchModalWhenIdle } from "./loadModal.ts"
-import type { Messages } from "./messages/Messages.ts"
-import { useButtonMessages } from "./button/useButtonMessages.ts"
-import { usePageLocale } from "./usePageLocale.ts"
+import type { Messages } from "../messages/Messages.ts"
+import { useButtonMessages } from "./useButtonMessages.ts"
+import { usePageLocale } from "../context/usePageLocale.ts"
 import { useModalAttachment } from "./useModalAttachment.ts"
 
 /** What `KitProvider` takes. */

@@ -1,9 +1,9 @@
 import type { AccountState, KitState } from "@latchkey/core"
 import { describe, expect, it } from "vitest"
 import { makeTestKit, testAddress } from "../../../tests/support/testKit.ts"
-import { formatDecimal } from "../components/formatDecimal.ts"
-import { groupDigits } from "../components/groupDigits.ts"
-import { selectConnectButton } from "./ConnectButtonState.ts"
+import { formatDecimal } from "../format/formatDecimal.ts"
+import { groupDigits } from "../format/groupDigits.ts"
+import { selectConnectButton } from "./selectConnectButton.ts"
 
 const connected = (account: Partial<AccountState>): KitState => {
   const state = makeTestKit().kit.getSnapshot()

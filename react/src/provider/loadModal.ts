@@ -1,10 +1,10 @@
 import { whenReachable, type KitCore } from "@latchkey/core"
 
 /** The modal's module. Its top level has only definitions, so fetching it ahead costs little. */
-export const loadModal = () => whenReachable(() => import("./presentModal.ts"))
+export const loadModal = () => whenReachable(() => import("../presentModal.ts"))
 
 /** What draws the account in a button that is connected. */
-export const loadAccountFace = () => whenReachable(() => import("./button/AccountFace.tsx"))
+export const loadAccountFace = () => whenReachable(() => import("../button/AccountFace.tsx"))
 
 // Not in the DOM types: https://wicg.github.io/savedata/
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,4 +1,4 @@
-import type { ModalLoadFailedError } from "./errors.ts"
+import type { ModalLoadFailedError } from "../context/errors.ts"
 
 /** How a modal is put on the page. */
 export interface ModalPlace {

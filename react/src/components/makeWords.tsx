@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ComponentType } from "react"
-import { RowsSkeleton } from "../components/ViewSkeleton.tsx"
-import { useModalContext } from "../modal/ModalContext.ts"
+import { RowsSkeleton } from "./ViewSkeleton.tsx"
+import { useModalContext } from "../context/ModalContext.ts"
 import type { ViewProps } from "../slots/views.ts"
-import type { Messages } from "./Messages.ts"
+import type { Messages } from "../messages/Messages.ts"
 
 /** The words of a plugin's views: see `makeWords`. */
 export interface ViewWords<Words> {

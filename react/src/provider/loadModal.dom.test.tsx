@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { act, mount } from "../../tests/support/mount.tsx"
-import { makeTestKit } from "../../tests/support/testKit.ts"
-import { ConnectButton, KitProvider } from "./index.ts"
+import { act, mount } from "../../../tests/support/mount.tsx"
+import { makeTestKit } from "../../../tests/support/testKit.ts"
+import { ConnectButton, KitProvider } from "../index.ts"
 
 const idle: Array<() => void> = []
 const runIdle = () => idle.splice(0).forEach((work) => work())

@@ -1,6 +1,6 @@
 import type { KitCore } from "@latchkey/core"
-import { ModalLoadFailedError } from "./errors.ts"
-import { requireKit, type Appearance } from "./KitContext.ts"
+import { ModalLoadFailedError } from "../context/errors.ts"
+import { requireKit, type Appearance } from "../context/KitContext.ts"
 import { loadModal } from "./loadModal.ts"
 import type { ModalAttachment, PresentedModal } from "./ModalAttachment.ts"
 import type { ModalPlace } from "./ModalPlace.ts"
