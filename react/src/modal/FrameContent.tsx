@@ -1,12 +1,12 @@
 import type { NavigationState, ViewEntry } from "@latchkey/core"
 import type { HTMLAttributes } from "react"
-import { useModalContext } from "../context/ModalContext.ts"
+import { useModalContext, useModalState } from "../context/ModalContext.ts"
 import { ModalHeader } from "./ModalHeader.tsx"
-import { Toasts } from "./Toasts.tsx"
 import { useLazy } from "../context/useLazy.ts"
 import { useView } from "./useView.ts"
 import { ViewOutlet } from "./ViewOutlet.tsx"
 
+const loadToasts = () => import("./Toasts.tsx").then((part) => part.Toasts)
 const loadAlertBar = () => import("./AlertBar.tsx").then((part) => part.AlertBar)
 
 /** What every card contains: header, alerts for the developer, the view, toasts. */
@@ -27,6 +27,8 @@ export const FrameContent = ({
 }) => {
   const { kit } = useModalContext()
   const { view, title } = useView(entry)
+  // Most visits have no toast: the first one brings what draws it.
+  const Toasts = useLazy(useModalState(({ notice }) => notice.toast !== undefined) ? loadToasts : undefined)
   const AlertBar = useLazy(kit.options.debug === true ? loadAlertBar : undefined)
   return (
     <>
@@ -44,7 +46,7 @@ export const FrameContent = ({
         {AlertBar !== undefined && AlertBar !== "failed" && <AlertBar />}
         <ViewOutlet entry={entry} view={view} direction={navigation.direction} />
       </div>
-      <Toasts />
+      {Toasts !== undefined && Toasts !== "failed" && <Toasts />}
     </>
   )
 }
