@@ -65,6 +65,21 @@ describe("a provider's link", () => {
     })
   })
 
+  it("T27 holds an account that is written otherwise than the chain writes it to be the same", () => {
+    const link = `https://pay.example.com/?to=${own}`
+    const address = own.toUpperCase().replace("0X", "0x")
+    expect(checkLink(link, { ...rule, address })).toEqual({ url: link })
+  })
+
+  it("T27 takes an account that the chain can't read as it is, and finds it nowhere", () => {
+    expect(checkLink(`https://pay.example.com/?to=${own}`, { ...rule, address: "own" })).toEqual({
+      fault: "stranger"
+    })
+    expect(checkLink("https://pay.example.com/?to=own", { ...rule, address: "own" })).toEqual({
+      fault: "address"
+    })
+  })
+
   it("T27 need not show the account where the source declared that, and shows no other even then", () => {
     const opaque = { ...rule, isOpaque: true }
     expect(checkLink("https://pay.example.com/?session=s1", opaque)).toEqual({

@@ -121,6 +121,9 @@ describe("a quote", () => {
     ["an amount is a number", { networkFee: { ...pay, value: 1 } }],
     ["an amount is below zero", { networkFee: { ...pay, value: -1n } }],
     ["an amount has no symbol", { subtotal: { ...pay, symbol: "" } }],
+    ["an amount's symbol is no text", { subtotal: { ...pay, symbol: 5 } }],
+    ["an amount's decimals are no whole number", { subtotal: { ...pay, decimals: 1.5 } }],
+    ["an amount has more decimals than any currency", { subtotal: { ...pay, decimals: 37 } }],
     ["what is got is missing", { purchased: undefined }]
   ])("T26 is none where %s", (_, change) => {
     expect(readQuote({ ...given, ...change }, pay, "TEA")).toBeUndefined()

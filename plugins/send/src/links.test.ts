@@ -21,11 +21,14 @@ const otherChain = definePlugin({
 /** A kit whose chain reads "pay:" as the test says. */
 const open = async (
   link: PaymentLink | { readonly refused: "transaction" } | undefined,
-  options: TestChainOptions = {}
+  {
+    networks = [network(1), network(2), { ...network(3), id: "o", name: "Other" }],
+    ...options
+  }: TestChainOptions & { readonly networks?: ReadonlyArray<ReturnType<typeof network>> } = {}
 ) => {
   const kit = createKit({
     app: { name: "Test" },
-    networks: [network(1), network(2), { ...network(3), id: "o", name: "Other" }],
+    networks,
     plugins: [
       testChain({ links: (text) => (text.startsWith("pay:") ? link : undefined), ...options }),
       otherChain,
@@ -73,6 +76,14 @@ describe("a link as receiver", () => {
     const free = await open({ receiver: "b2", amount: { value: 0n } })
     expect(await free.read()).toEqual({ receiver: "b2" })
   })
+
+  it.each(["", "   ", "Te\u202ea"])(
+    "T23 a label that shows nothing, or turns round what follows, is none: %j",
+    async (label) => {
+      const { read } = await open({ receiver: "b2", label })
+      expect(await read()).toEqual({ receiver: "b2" })
+    }
+  )
 
   it.each([
     [
@@ -142,6 +153,23 @@ describe("a link as receiver", () => {
       expect(transfer).toMatchObject({ receiver: "b2", amount: { value: 250n }, memo: "12" })
     }
   )
+
+  it("T20, T23 the references of a link are sent as asked: none, other ones or more of them are refused", async () => {
+    const { kit } = await open({ receiver: "b2", references: ["r1", "r2"] }, { hasReferences: true })
+    const given = { receiver: "pay:it", amount: { value: 1n, decimals: 2 } }
+    for (const references of [undefined, ["r1"], ["r1", "r3"], ["r2", "r1"], ["r1", "r2", "r3"]])
+      await expect(
+        kit.send.prepare({ ...given, ...(references === undefined ? {} : { references }) })
+      ).rejects.toMatchObject({ code: "SEND_PAYMENT_LINK", details: { reason: "other" } })
+    expect(await kit.send.prepare({ ...given, references: ["r1", "r2"] })).toMatchObject({
+      transfer: { receiver: "b2" }
+    })
+  })
+
+  it("a link of a chain that has none of the app's networks is refused without a name", async () => {
+    const { refusal } = await open(undefined, { networks: [network(1)] })
+    expect(await refusal("other:o1")).toEqual({ code: "SEND_PAYMENT_LINK", reason: "network" })
+  })
 
   it("the spelling of another network is said of a link's receiver too", async () => {
     const { kit } = await open({ receiver: "x2" })
