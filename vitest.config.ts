@@ -130,7 +130,7 @@ export default defineConfig({
       unit(react19, [
         ...beside("*.test.ts", "core", "plugins/*", "react"),
         "../plugins/*/{wallet,stack,server/src}/**/*.test.ts",
-        "{unit,architecture,spec,outsider,testing/src,stack}/**/*.test.ts",
+        "{unit,architecture,spec,outsider,migration,testing/src,stack}/**/*.test.ts",
         "../docs/samples/**/!(*.dom).test.ts"
       ]),
       dom(react19),

@@ -1,8 +1,8 @@
 import react from "@astrojs/react"
 import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"
-import { pluginPackages } from "../scripts/plugins.mjs"
 import { checkSamples } from "./checkSamples.ts"
+import { sidebar } from "./sidebar.ts"
 
 // The packages' sources, so that the site shows what the tree holds and needs no build before its own.
 const source = "@latchkey/source"
@@ -35,62 +35,7 @@ export default defineConfig({
           frames: { shadowColor: "transparent", editorActiveTabIndicatorTopColor: "transparent" }
         }
       },
-      sidebar: [
-        {
-          label: "Start",
-          items: ["introduction", "quick-start", "concepts", { label: "Playground", link: "/playground/" }]
-        },
-        {
-          label: "Build",
-          items: [
-            "connect-button",
-            "wallets",
-            "networks",
-            "signing",
-            "contracts",
-            "transactions",
-            "libraries",
-            "fees",
-            "events",
-            "phones",
-            "languages",
-            "theming"
-          ]
-        },
-        {
-          label: "Deploy",
-          items: [
-            "next",
-            "server-rendering",
-            "content-security-policy",
-            "embedded-server",
-            "run-for-years",
-            "what-the-operator-can-do"
-          ]
-        },
-        {
-          label: "Reference",
-          items: ["options", "hooks", "errors", "mistakes", "doctor", "versions"]
-        },
-        {
-          label: "Help",
-          items: ["faq", "troubleshooting"]
-        },
-        {
-          label: "Plugins",
-          items: pluginPackages.map(({ folder }) => folder)
-        },
-        {
-          label: "Extend and test",
-          items: [
-            "write-a-plugin",
-            "write-a-feature",
-            "write-a-source",
-            "write-a-chain-plugin",
-            "testing-your-dapp"
-          ]
-        }
-      ]
+      sidebar
     })
   ],
   vite: {

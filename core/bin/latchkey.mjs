@@ -2,10 +2,11 @@
 import { parseArgs } from "node:util"
 import { csp, cspUsage } from "./csp.mjs"
 import { doctor, doctorUsage } from "./doctor.mjs"
+import { migrate, migrateUsage } from "./migrate.mjs"
 import { UsageError } from "./UsageError.mjs"
 
-const commands = { csp, doctor }
-const usage = `${cspUsage}\n\n${doctorUsage}`
+const commands = { csp, doctor, migrate }
+const usage = `${cspUsage}\n\n${doctorUsage}\n\n${migrateUsage}`
 
 const main = async () => {
   const { values, positionals } = parseArgs({
@@ -15,7 +16,8 @@ const main = async () => {
       origin: { type: "string", multiple: true, default: [] },
       for: { type: "string" },
       policy: { type: "string" },
-      json: { type: "boolean", default: false }
+      json: { type: "boolean", default: false },
+      write: { type: "boolean", default: false }
     }
   })
   const [name, ...rest] = positionals

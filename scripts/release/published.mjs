@@ -16,9 +16,12 @@ import { root } from "../plugins.mjs"
  *
  * @type {ReadonlyArray<Published>}
  */
-export const published = globSync("{core,react,plugins/*,plugins/*/server,tests/testing}/package.json", {
-  cwd: root
-})
+export const published = globSync(
+  "{core,react,migrate,plugins/*,plugins/*/server,tests/testing}/package.json",
+  {
+    cwd: root
+  }
+)
   .map((file) => {
     const manifest = JSON.parse(readFileSync(path.join(root, file), "utf8"))
     return { name: manifest.name, folder: path.dirname(file).split(path.sep).join("/"), manifest }

@@ -1,0 +1,25 @@
+/** Pages of the guide that say what to do instead. */
+export const pages = {
+  rainbowkit: "/migrate-from-rainbowkit/",
+  appkit: "/migrate-from-appkit/",
+  button: "/connect-button/",
+  theming: "/theming/",
+  wallets: "/wallets/",
+  siwx: "/plugins/siwx/",
+  transactions: "/transactions/",
+  wagmi: "/plugins/wagmi/",
+  options: "/options/",
+  events: "/events/",
+  hooks: "/hooks/",
+  embedded: "/plugins/embedded/",
+  swap: "/plugins/swap/",
+  onramp: "/plugins/onramp/",
+  activity: "/plugins/activity/",
+  telemetry: "/plugins/telemetry/",
+  coinbase: "/plugins/coinbase/",
+  tokens: "/plugins/tokens/",
+  send: "/plugins/send/",
+  receive: "/plugins/receive/",
+  smartSessions: "/plugins/smart-sessions/",
+  pay: "/plugins/pay/"
+} as const
