@@ -110,6 +110,52 @@ test("S1.02 S4.18 in part: signs up with a passkey, signs, and on a new device c
   await expect(email.of("eip155", "address")).toHaveText(address!)
 })
 
+test("S1.02 S4.18 in part: signs up with a passkey alone, and on a new device comes back by it, or by the recovery code with it lost", async ({
+  email,
+  page,
+  named
+}) => {
+  test.setTimeout(120_000)
+  const authenticator = await addAuthenticator(page)
+  await email.openEmail(`${named.url}/sdk`, { methods: "passkey" })
+  const begin = async () => {
+    await email.openModal()
+    await email.modal.getByRole("button", { name: "Continue with a passkey" }).click()
+    await expect(email.frameDialog).toBeVisible()
+    return email.frame()
+  }
+  await pressIn(await begin(), "Create a passkey")
+  const frame = await email.frame()
+  await frame.getByRole("heading", { name: "Your recovery code" }).waitFor()
+  const code = (await frame.locator("output.code span").allTextContents()).join("-")
+  await frame.getByRole("textbox").fill(code.slice(-4))
+  await pressIn(frame, "Continue")
+  await email.expectConnected()
+  const address = await email.of("eip155", "address").textContent()
+  await email.askToSign()
+  await pressIn(await email.frame(), "Sign")
+  await expect(email.of("eip155", "signature")).not.toBeEmpty()
+
+  await forget(email)
+  await page.reload()
+  await expect(email.of("eip155", "status")).toHaveText("disconnected")
+  await pressIn(await begin(), "Use my passkey")
+  await email.expectConnected()
+  await expect(email.of("eip155", "address")).toHaveText(address!)
+
+  await authenticator.forget()
+  await forget(email)
+  await page.reload()
+  await expect(email.of("eip155", "status")).toHaveText("disconnected")
+  const lost = await begin()
+  await pressIn(lost, "Use a recovery code")
+  await lost.getByLabel("Recovery code").fill(code)
+  await pressIn(lost, "Open the wallet")
+  await email.expectConnected()
+  await expect(email.of("eip155", "address")).toHaveText(address!)
+  expect(named.inbox.mails()).toEqual([])
+})
+
 /** Nothing of the frame's panel is cut off at its sides or hard to perceive; leaves a picture of it. */
 const expectPanelWhole = async (email: EmailVisit, page: Page, name: string) => {
   const frame = await email.frame()

@@ -37,6 +37,13 @@ export interface EmbeddedApi {
    * Fails: `SocialFailedError`, `NoAuthConnectorError`; as `kit.connect`.
    */
   readonly connectFarcaster: () => Promise<void>
+  /**
+   * Signs in by a passkey alone, without an address: the frame asks for it, or makes a new one, and takes the recovery code of who
+   * has lost theirs. Resolves once the visitor is connected.
+   *
+   * Fails: `NoAuthConnectorError`; `FrameRefusedError` where the visitor says no; as `kit.connect`.
+   */
+  readonly connectPasskey: () => Promise<void>
   /** Ends signing in; what was asked of the frame ends too. */
   readonly cancel: () => Promise<void>
   /** Begins to change the e-mail address of the signed-in user. Fails: `EmailInvalidError`, `NotSignedInError`. */

@@ -1,7 +1,7 @@
 import type { SocialProvider } from "./wire/socialProviders.ts"
 
-/** A way to sign in: an e-mail address, the account at a provider, or Farcaster's app. */
-export type SignInMethod = "email" | "farcaster" | SocialProvider
+/** A way to sign in: an e-mail address, a passkey alone, the account at a provider, or Farcaster's app. */
+export type SignInMethod = "email" | "passkey" | "farcaster" | SocialProvider
 
 /** What `embedded` can be told. */
 export interface EmbeddedOptions {
@@ -12,7 +12,10 @@ export interface EmbeddedOptions {
   readonly frameUrl?: string
   /** The id under which the frame's operator knows the app. */
   readonly projectId?: string
-  /** Ways to sign in, in the order in which they are shown; `["email"]` by default. */
+  /**
+   * Ways to sign in, in the order in which they are shown; `["email"]` by default. `passkey` needs a frame of
+   * `@latchkey/embedded-server`, by `frameUrl`.
+   */
   readonly methods?: ReadonlyArray<SignInMethod>
   /**
    * The networks that the frame has accounts on, CAIP-2. By default every network of the page, and for the default frame the

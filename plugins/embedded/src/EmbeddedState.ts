@@ -6,9 +6,9 @@ import type { EmbeddedAccountType } from "./wire/frameUser.ts"
 
 /**
  * What the visitor is asked for: nothing; the e-mail address; to confirm the device by e-mail; the code; to sign in at a
- * provider, in its window; to agree in Farcaster's app; to wait for the account.
+ * provider, in its window; to agree in Farcaster's app; to use a passkey, in the frame; to wait for the account.
  */
-export type SignInStep = "none" | "email" | "device" | "code" | "social" | "farcaster" | "account"
+export type SignInStep = "none" | "email" | "device" | "code" | "social" | "farcaster" | "passkey" | "account"
 
 /** Who is signed in. */
 export interface EmbeddedUser {

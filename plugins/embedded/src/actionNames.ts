@@ -7,6 +7,7 @@ export const actionNames = [
   "verifyOtp",
   "connectSocial",
   "connectFarcaster",
+  "connectPasskey",
   "cancel",
   "updateEmail",
   "verifyUpdateOtp",

@@ -65,13 +65,13 @@ export class FrameAnswerInvalidError
     advice: "Try again; if it stays so, the frame is not one that this kit knows."
   }) {}
 
-/** `frameUrl` is no address of a frame: not https, or of this page's own origin. */
+/** `frameUrl` is no address of a frame: not https, of this page's own origin, or absent where somebody signs in by a passkey. */
 export class FrameUrlInvalidError
   extends /* @__PURE__ */ defineError("FrameUrlInvalidError", {
     code: "EMBEDDED_FRAME_URL_INVALID",
     text: "The frameUrl of embedded() cannot be used.",
     advice:
-      "Give an https URL, or an http one of this machine, on an origin of its own: a frame of the page's origin would keep its keys where every script of the page reads them."
+      "Give an https URL, or an http one of this machine, on an origin of its own: a frame of the page's origin would keep its keys where every script of the page reads them. The method `passkey` needs one of @latchkey/embedded-server: the default frame has none."
   }) {}
 
 /** A method that is in neither list was asked for. */

@@ -14,7 +14,12 @@ import { defaultFrameNetworks } from "./defaultFrameNetworks.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { embeddedSlice, type EmbeddedState } from "./EmbeddedState.ts"
-import { FrameRefusedError, FrameStorageBlockedError, NotSignedInError } from "./errors.ts"
+import {
+  FrameRefusedError,
+  FrameStorageBlockedError,
+  FrameUrlInvalidError,
+  NotSignedInError
+} from "./errors.ts"
 import { frameAddress } from "./frame/frameAddress.ts"
 import type { Greeting } from "./frame/FrameHost.ts"
 import type { FrameLook, OpenFrame } from "./frame/FramePort.ts"
@@ -30,6 +35,7 @@ import { makeEmailUpdate } from "./signIn/makeEmailUpdate.ts"
 import type { EmbeddedAccountType } from "./wire/frameUser.ts"
 import { makeFarcasterSignIn } from "./signIn/makeFarcasterSignIn.ts"
 import { makeGate } from "./signIn/makeGate.ts"
+import { makePasskeySignIn } from "./signIn/makePasskeySignIn.ts"
 import { makeSignIn } from "./signIn/makeSignIn.ts"
 import { makeSocialSignIn } from "./signIn/makeSocialSignIn.ts"
 import { takeResult } from "./signIn/socialRedirect.ts"
@@ -170,10 +176,10 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     subscribe: state.subscribe
   })
   const endSignIn = () => {
-    const isInApp = read().step === "farcaster"
+    const { step } = read()
     signIn.reset()
-    // Else the frame goes on waiting, and signs in whoever agrees in the app afterwards.
-    if (isInApp) host.reload().catch(() => {})
+    // Else the frame goes on waiting, and signs in whoever agrees in the app, or in the frame, afterwards.
+    if (step === "farcaster" || step === "passkey") host.reload().catch(() => {})
   }
   const social = () =>
     makeSocialSignIn({
@@ -273,6 +279,15 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       verifyOtp: signIn.verifyOtp,
       connectSocial: (request) => social().connect(request),
       connectFarcaster: makeFarcasterSignIn({ host, signIn, cache, gate, write, track, connect }),
+      connectPasskey: async () => {
+        // The frame that is there without one signs nobody in by a passkey, and would say nothing to it.
+        if (frameUrl === undefined) {
+          const error = new FrameUrlInvalidError()
+          alert(error)
+          throw error
+        }
+        await makePasskeySignIn({ host, signIn, gate, write, track, connect })()
+      },
       cancel: async () => endSignIn(),
       ...makeEmailUpdate({ host, cache, requireUser, step: signIn.step, read, write, track }),
       editEmail: async () => {

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "./EmbeddedOptions.ts"
 
 /** Whom a button of the modal signs in at. */
-export type ShownProvider = Exclude<SignInMethod, "email">
+export type ShownProvider = Exclude<SignInMethod, "email" | "passkey">
 
 /** What providers call themselves. */
 export const providerNames: Readonly<Record<ShownProvider, string>> = {

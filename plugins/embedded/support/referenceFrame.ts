@@ -79,6 +79,9 @@ export const referenceFrame = (): ReferenceFrame => {
       return { userName: "ada" }
     },
     GET_SOCIAL_REDIRECT_URI: ({ provider }) => ({ uri: `https://${provider}.example/authorize` }),
+    CONNECT_PASSKEY: () => {
+      frame.signedIn = true
+    },
     IS_CONNECTED: () => ({ isConnected: frame.signedIn }),
     SWITCH_NETWORK: ({ chainId: wanted }) => {
       chainId = wanted

@@ -8,6 +8,7 @@ import { makePasskeys, type Passkeys } from "./owner/makePasskeys.ts"
 import type { Secrets } from "./secrets.ts"
 import { makeCodes, type Codes } from "./sign-in/makeCodes.ts"
 import { makeSessions, type Sessions } from "./sign-in/makeSessions.ts"
+import { makePasskeySignIn, type PasskeySignIn } from "./sign-in/makePasskeySignIn.ts"
 import { makeSignIn, type SignIn } from "./sign-in/makeSignIn.ts"
 import { makeEmailChange, type EmailChange } from "./sign-in/makeEmailChange.ts"
 import { makeAccounts } from "./sign-in/makeAccounts.ts"
@@ -31,6 +32,7 @@ export interface Service {
   readonly owners: Owners
   readonly devices: Devices
   readonly passkeys: Passkeys
+  readonly passkeySignIn: PasskeySignIn
   readonly askNode: AskNode
   readonly projectOf: (id: unknown) => Project | undefined
   /** Fails: rejects where the database does not answer. */
@@ -90,6 +92,7 @@ export const makeService = (
     owners,
     devices,
     passkeys: makePasskeys({ database, secrets, owners, mailer, projectOf, publicUrl }),
+    passkeySignIn: makePasskeySignIn(parts),
     askNode: makeNodes(chains),
     projectOf,
     check: async () => {

@@ -30,7 +30,7 @@ const codeIn = (body: Body): string => {
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
   const { signIn, startOver, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } =
     service
-  const { owners, devices, passkeys } = service
+  const { owners, devices, passkeys, passkeySignIn } = service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -97,15 +97,28 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
     "farcaster-result",
     async (body, visitor) => (await farcaster.finish(text(body, "token"), visitor, now())) ?? {}
   )
+  route("passkey-begin", async (body, visitor) => {
+    pageOf(body)
+    return passkeySignIn.begin(visitor, now())
+  })
+  route("passkey-join", async (body, visitor) =>
+    passkeySignIn.join(body, pageOf(body).project, visitor, now())
+  )
+  route("passkey-enter", async (body, visitor) =>
+    passkeySignIn.enter(body, pageOf(body).project, visitor, now())
+  )
+  route("code-enter", async (body, visitor) =>
+    passkeySignIn.rescue(body, pageOf(body).project, visitor, now())
+  )
   route("session", async (_, visitor, context) => {
     const session = await sessionOf(context, visitor)
-    const { account, email, name, providerEmail } = session
+    const { account, email, name, providerEmail, isAlone } = session
     const [sealed, asked, isOwned] = await Promise.all([
       wallets.sealedOf(session),
       startOver.of(session, tokenOf(context) ?? "", now()),
       owners.isKnown(session)
     ])
-    return { account, email, name, providerEmail, sealed, isOwned, startOver: asked ?? null }
+    return { account, email, name, providerEmail, isAlone, sealed, isOwned, startOver: asked ?? null }
   })
   route("start-over", async (_, visitor, context) =>
     startOver.ask(await sessionOf(context, visitor), visitor, now())
@@ -123,8 +136,8 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
     challenge: owners.challenge(await sessionOf(context, visitor), now())
   }))
   route("new-share", async (_, visitor, context) => wallets.newShare(await sessionOf(context, visitor)))
-  route("wallet", async ({ sealed, before, share, verifier, proof }, visitor, context) => {
-    const keeping = { sealed, before, share, verifier, proof }
+  route("wallet", async ({ sealed, before, share, rescue, verifier, proof }, visitor, context) => {
+    const keeping = { sealed, before, share, rescue, verifier, proof }
     await wallets.keep(await sessionOf(context, visitor), keeping, visitor, now())
     return {}
   })

@@ -13,6 +13,7 @@ import type { Database } from "./store/Database.ts"
 const MAX_SEALED = 4_096
 const SHARE_BYTES = 32
 const DAY = 86_400_000
+const RESCUE = /^[\w-]{43}$/
 
 /** What the frame wants kept, as it sent it. */
 export interface Keeping {
@@ -21,10 +22,19 @@ export interface Keeping {
   readonly before: unknown
   /** The new half of the server that it was sealed with, as the server gave it; absent where it is the one of before. */
   readonly share?: unknown
+  /** What signs in by the recovery code that it was sealed with; for accounts that have neither an address nor a provider. */
+  readonly rescue?: unknown
   /** The owner's key, with the first wallet of an account. */
   readonly verifier?: unknown
   /** That the owner wants it. */
   readonly proof: unknown
+}
+
+/** The same as it was read. */
+interface ReadKeeping {
+  readonly sealed: string
+  readonly share: string | null
+  readonly rescue: string | null
 }
 
 /** The sealed wallets of accounts: the server can keep them and cannot open them. */
@@ -72,14 +82,26 @@ export const makeWallets = ({ database, secrets, owners, mailer, projectOf, days
   }
   const changed = () => new Refusal(409, "changed", "The wallet was changed on another device")
 
-  const keepFirst = async ({ account }: Session, sealed: string, share: string | null, verifier: string) => {
+  const rescueIn = ({ isAlone }: Session, rescue: unknown): string | null => {
+    if (rescue === undefined) return null
+    // Who has an address or a provider is to be known by it, beside the code.
+    if (isAlone && typeof rescue === "string" && RESCUE.test(rescue)) return rescue
+    throw new Refusal(400, "invalid", "This is no key of a recovery code")
+  }
+
+  const keepFirst = async (
+    { account }: Session,
+    { sealed, share, rescue }: ReadKeeping,
+    verifier: string
+  ) => {
     const kept = await database.rows(
-      `update latchkey_account set wallet = ?, wallet_id = ?, verifier = ?, share = coalesce(?, share)
+      `update latchkey_account set wallet = ?, wallet_id = ?, verifier = ?, share = coalesce(?, share), rescue = coalesce(?, rescue)
        where id = ? and wallet_id is null returning id`,
       sealed,
       hashOf(sealed),
       verifier,
       share,
+      rescue,
       account
     )
     if (kept.length === 0) throw changed()
@@ -87,9 +109,8 @@ export const makeWallets = ({ database, secrets, owners, mailer, projectOf, days
 
   const replace = async (
     { account }: Session,
-    sealed: string,
+    { sealed, share, rescue }: ReadKeeping,
     before: string,
-    share: string | null,
     now: number
   ) => {
     // First, so that there is no moment in which neither is kept.
@@ -102,11 +123,12 @@ export const makeWallets = ({ database, secrets, owners, mailer, projectOf, days
       hashOf(before)
     )
     const kept = await database.rows(
-      `update latchkey_account set wallet = ?, wallet_id = ?, share = coalesce(?, share)
+      `update latchkey_account set wallet = ?, wallet_id = ?, share = coalesce(?, share), rescue = coalesce(?, rescue)
        where id = ? and wallet_id = ? returning id`,
       sealed,
       hashOf(sealed),
       share,
+      rescue,
       account,
       hashOf(before)
     )
@@ -143,12 +165,14 @@ export const makeWallets = ({ database, secrets, owners, mailer, projectOf, days
         keeping.before === null
           ? null
           : sealedIn(keeping.before, "This does not say what it takes the place of")
-      const details = [before ?? "", sealed, share ?? ""]
+      const rescue = rescueIn(session, keeping.rescue)
+      const details = [before ?? "", sealed, share ?? "", ...(rescue === null ? [] : [rescue])]
+      const read = { sealed, share, rescue }
       const asked = { act: "keep", details, proof: keeping.proof } as const
       if (before === null)
-        return keepFirst(session, sealed, share, owners.checkNew(session, keeping.verifier, asked, now))
+        return keepFirst(session, read, owners.checkNew(session, keeping.verifier, asked, now))
       await owners.check(session, asked, now)
-      await replace(session, sealed, before, share, now)
+      await replace(session, read, before, now)
       if (session.email === null) return
       const project = projectOf(session.project)?.name ?? session.project
       // What was decided stands, whether or not a mail server takes the news of it.

@@ -179,8 +179,14 @@ describe("the owner of passkeys", () => {
     expect(await rename(owner, key, other.id, " My\nkey\u202E ")).toMatchObject({ status: 400 })
     expect(await rename(owner, key, other.id, "My key")).toMatchObject({ status: 200 })
     expect(await listed(owner)).toEqual([
-      { id: passkey.id, name: "Phone", transports: ["internal", "hybrid"], since: clock.now - 1_000 },
-      { id: other.id, name: "My key", transports: ["usb"], since: clock.now }
+      {
+        id: passkey.id,
+        name: "Phone",
+        transports: ["internal", "hybrid"],
+        since: clock.now - 1_000,
+        opens: true
+      },
+      { id: other.id, name: "My key", transports: ["usb"], since: clock.now, opens: true }
     ])
     expect(await remove(owner, key, passkey.id)).toMatchObject({ status: 200 })
     expect((await inbox.take(ada)).text).toContain("the passkey “Phone” was removed")

@@ -148,6 +148,14 @@ export const makeTestFrame = async (
       }
       return declined()
     },
+    enter: async ({ byPasskey, byCode }) => {
+      for (const text of visitor.typed.splice(0)) {
+        const found = await byCode(text)
+        if (found !== undefined) return found
+      }
+      if (byPasskey === undefined) return declined()
+      return visitor.usesPasskey ? byPasskey.enter() : byPasskey.join()
+    },
     review: async (review) => {
       visitor.reviews.push(review)
       await visitor.beforeYes()

@@ -30,7 +30,7 @@ body.small iframe { height: 240px }
 body.faded iframe { opacity: .99 }
 body.outside iframe { inset-inline-start: 600px }
 #cover { position: fixed; inset: 0; width: 700px; height: 700px; background: rgba(255, 0, 0, .01); pointer-events: none; display: none }
-</style></head><body><iframe title="Wallet" referrerpolicy="origin" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" allow="${allow}" src="${src}"></iframe><div id="cover"></div>
+</style></head><body><iframe title="Wallet" referrerpolicy="origin" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads" allow="${allow}" src="${src}"></iframe><div id="cover"></div>
 <script>${script}</script></body></html>`
 
 /** What a page is told of a call. */

@@ -20,6 +20,7 @@ export const isGreeting = (name: FrameCallName): boolean => greetings.has(name)
 export const isExemptFromReady = (name: FrameCallName): boolean =>
   isGreeting(name) || name === "SET_PREFERRED_ACCOUNT"
 
+const endless: ReadonlySet<FrameCallName> = new Set(["CONNECT_FARCASTER", "CONNECT_PASSKEY", "SHOW_WALLET"])
+
 /** Calls that take as long as the visitor does: in another app, or in the frame. */
-export const isEndless = (name: FrameCallName, asks: boolean): boolean =>
-  asks || name === "CONNECT_FARCASTER" || name === "SHOW_WALLET"
+export const isEndless = (name: FrameCallName, asks: boolean): boolean => asks || endless.has(name)

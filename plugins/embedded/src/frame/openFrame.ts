@@ -6,13 +6,14 @@ import { listenToFrame } from "./listenToFrame.ts"
 
 const SVG = "http://www.w3.org/2000/svg"
 
-// Its own origin's storage and scripts, links that leave it, and the clipboard for what its owner copies.
+// Its own origin's storage and scripts, links that leave it, the clipboard for what its owner copies, and files that the owner saves.
 const SANDBOX = [
   "allow-scripts",
   "allow-same-origin",
   "allow-forms",
   "allow-popups",
   "allow-popups-to-escape-sandbox",
+  "allow-downloads",
   "allow-storage-access-by-user-activation"
 ]
 

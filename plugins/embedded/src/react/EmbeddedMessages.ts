@@ -29,6 +29,7 @@ export interface EmbeddedMessages {
   readonly accountTitle: string
   readonly accountText: string
   readonly continueWith: string
+  readonly passkey: string
   readonly moreProviders: string
   readonly socialTitle: string
   readonly socialText: string

@@ -26,7 +26,7 @@ export const WalletButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Wallet
         {...props}
         ref={ref}
         label={(locale) => label ?? signInLabel(method, locale)}
-        {...(method === "email" ? {} : { icon: <ProviderMark provider={method} /> })}
+        {...(method === "email" || method === "passkey" ? {} : { icon: <ProviderMark provider={method} /> })}
         disabled={disabled === true || !methods.includes(method) || account.status === "connected"}
         aria-busy={status === "pending" || undefined}
         onPress={() => signIn(method)}

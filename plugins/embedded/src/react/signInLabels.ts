@@ -10,6 +10,6 @@ const inLanguage = (texts: Readonly<Record<string, string>>, locale: string): st
 
 /** What a button says that signs in, in a language: a BCP 47 tag. */
 export const signInLabel = (method: SignInMethod, locale: string): string =>
-  method === "email"
-    ? inLanguage(buttons.email, locale)
+  method === "email" || method === "passkey"
+    ? inLanguage(buttons[method], locale)
     : inLanguage(buttons.provider, locale).replace("{provider}", `\u2068${providerNames[method]}\u2069`)

@@ -6,6 +6,7 @@ import type { SignInMethod } from "../EmbeddedOptions.ts"
 import { openSocialWindow } from "../signIn/socialWindow.ts"
 import { viewIds } from "../viewIds.ts"
 import { offersEmail } from "./offersEmail.ts"
+import { offersPasskey } from "./offersPasskey.ts"
 import { shownProviders } from "./shownProviders.ts"
 
 /** What `useWalletButtons` gives. */
@@ -16,14 +17,17 @@ export type WalletButtons = NamedAction<"signIn", [method: SignInMethod], unknow
   readonly cancel: () => void
 }
 
+const isPopup = (method: SignInMethod) => !["email", "passkey", "farcaster"].includes(method)
+
 /** Signs in over the modal, which says what is waited for. Call it in the click: a provider's window is blocked otherwise. */
 const signInBy = (
   kit: KitCore & { readonly embedded: EmbeddedApi },
   method: SignInMethod
 ): Promise<unknown> => {
-  const popup = method === "email" || method === "farcaster" ? undefined : openSocialWindow(window)
+  const popup = isPopup(method) ? openSocialWindow(window) : undefined
   kit.navigation.open({ view: viewIds.signIn, params: { connectorId: "embedded" } })
   if (method === "email") return kit.connect({ connectorId: "embedded" })
+  if (method === "passkey") return kit.embedded.connectPasskey()
   if (method === "farcaster") return kit.embedded.connectFarcaster()
   return kit.embedded.connectSocial({ provider: method, popup: popup ?? null })
 }
@@ -31,13 +35,14 @@ const signInBy = (
 /**
  * Buttons of the page's own that sign in with the embedded wallet: `signIn("google")`.
  *
- * `error` is what the kit's `connect` and the plugin's `connectSocial` and `connectFarcaster` reject with. Call `signIn` in the click
+ * `error` is what the kit's `connect` and the plugin's `connectSocial`, `connectPasskey` and `connectFarcaster` reject with. Call `signIn` in the click
  * handler, so that a provider's window may open.
  */
 export const useWalletButtons = (): WalletButtons => {
   const kit = useKit() as unknown as KitCore & { readonly embedded: EmbeddedApi }
   const methods = useKitSnapshot((state): ReadonlyArray<SignInMethod> => [
     ...(offersEmail(state) ? (["email"] as const) : []),
+    ...(offersPasskey(state) ? (["passkey"] as const) : []),
     ...shownProviders(state)
   ])
   const { run, runAsync, ...action } = useAction((method: SignInMethod) => signInBy(kit, method))

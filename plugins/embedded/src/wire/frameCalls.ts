@@ -28,7 +28,7 @@ const optionalRecord: Decode<{ readonly token?: string } | null> = (value) =>
 const metadata = record({ name: text(), description: text(), url, icons: listOf(url, 16) })
 
 /**
- * The 23 calls that a page makes of any frame, and one of ours (`locale` is ours too): what it sends with them, and what the frame answers with.
+ * The 23 calls that a page makes of any frame, and two of ours (`locale` is ours too): what it sends with them, and what the frame answers with.
  * `null` is no payload.
  */
 export const frameCalls = {
@@ -91,7 +91,9 @@ export const frameCalls = {
   RELOAD: { request: nothing, answer: nothing },
   RPC_ABORT: { request: nothing, answer: nothing },
   /** Only our own frame has it: it shows its page on which the owner can export the key, and answers when that was left. */
-  SHOW_WALLET: { request: nothing, answer: nothing }
+  SHOW_WALLET: { request: nothing, answer: nothing },
+  /** Only our own frame has it: somebody signs in by a passkey alone, in the frame. */
+  CONNECT_PASSKEY: { request: nothing, answer: nothing }
 } satisfies Readonly<Record<string, { readonly request: Decode<unknown>; readonly answer: Decode<unknown> }>>
 
 /** The name of a call, without its prefix. */

@@ -71,7 +71,8 @@ const calls: { readonly [Name in FrameCallName]: readonly [FrameCallRequest<Name
     ],
     RELOAD: [null, null],
     RPC_ABORT: [null, null],
-    SHOW_WALLET: [null, null]
+    SHOW_WALLET: [null, null],
+    CONNECT_PASSKEY: [null, null]
   }
 
 describe("messages between page and frame", () => {
@@ -96,9 +97,9 @@ describe("messages between page and frame", () => {
     }
   )
 
-  it("S7.30 in part: there are 23 calls, and one of our own frame", () => {
-    expect(frameCallNames).toHaveLength(24)
-    expect(frameCallNames.at(-1)).toBe("SHOW_WALLET")
+  it("S7.30 in part: there are 23 calls, and two of our own frame", () => {
+    expect(frameCallNames).toHaveLength(25)
+    expect(frameCallNames.slice(-2)).toEqual(["SHOW_WALLET", "CONNECT_PASSKEY"])
     expectTypeOf<FrameCallAnswer<"CONNECT_EMAIL">["action"]>().toEqualTypeOf<
       "VERIFY_DEVICE" | "VERIFY_OTP" | "CONNECT"
     >()

@@ -18,6 +18,7 @@ const endsDevice: ReadonlyArray<FrameCallName> = [
   "CONNECT_DEVICE",
   "GET_FARCASTER_URI",
   "CONNECT_FARCASTER",
+  "CONNECT_PASSKEY",
   "RELOAD",
   "SIGN_OUT"
 ]

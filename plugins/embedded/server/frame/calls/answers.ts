@@ -11,6 +11,7 @@ import { FrameError } from "../FrameError.ts"
 import { answerRpc } from "./answerRpc.ts"
 import { chainNamed, currentChain, toldChain } from "./chains.ts"
 import { emailChange } from "./emailChange.ts"
+import { enterByPasskey } from "./enterByPasskey.ts"
 import { showWallet } from "./showWallet.ts"
 import { smartAccount } from "./smartAccount.ts"
 import { textIn } from "./textIn.ts"
@@ -116,6 +117,7 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     return null
   },
   SHOW_WALLET: showWallet,
+  CONNECT_PASSKEY: enterByPasskey,
   ...emailChange,
   ...smartAccount,
   GET_SOCIAL_REDIRECT_URI: async (frame, { provider }) => {

@@ -1,3 +1,4 @@
+import { namelessOwner } from "../passkey/namelessOwner.ts"
 import { askServer } from "../askServer.ts"
 import type { Frame } from "../Frame.ts"
 import { FrameError } from "../FrameError.ts"
@@ -5,7 +6,10 @@ import type { PasskeyDoings } from "../screen/passkeysPanel.ts"
 import { readPasskeys, thisDevice, type ListedPasskey } from "../wallet/passkeyWays.ts"
 
 /** What the owner of an account does with its passkeys. */
-export const passkeyDoings = ({ wallet, device, passkeys }: Frame, account: string): PasskeyDoings => {
+export const passkeyDoings = (
+  { wallet, device, passkeys, settings }: Frame,
+  account: string
+): PasskeyDoings => {
   const ask = (route: string, body: object = {}) => askServer(route, body, device.record())
   const state: { listed: ReadonlyArray<ListedPasskey> } = { listed: [] }
   return {
@@ -18,7 +22,7 @@ export const passkeyDoings = ({ wallet, device, passkeys }: Frame, account: stri
       const making = passkeys.begin("create")
       const owner = await wallet.owner()
       if (owner?.account !== account) throw new FrameError("Somebody else is signed in now. Ask again.")
-      const name = owner.email ?? owner.name ?? account
+      const name = owner.email ?? owner.name ?? namelessOwner(settings.project.name)
       const made = await making({ account, owner: name, challenge: "", known: state.listed })
       await wallet.addPasskey(account, made, thisDevice())
     },

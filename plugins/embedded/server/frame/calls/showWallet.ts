@@ -33,6 +33,14 @@ export const showWallet = async (frame: Frame): Promise<null> => {
   await screen.wallet({
     name,
     phrase: () => wallet.phrase(account),
+    backup: async (code) => {
+      const kept = await wallet.backup(account, code)
+      if (kept === undefined) return false
+      const { backupPage, savePage } = await import("../backup/backupPage.ts")
+      const page = await backupPage(kept, frame.language.words(), document.documentElement.lang)
+      savePage(page, "wallet-backup.html")
+      return true
+    },
     renew: () => {
       state.next = wallet.renewCode(account, async (code) => {
         await screen.saveCode(code, "renewed")

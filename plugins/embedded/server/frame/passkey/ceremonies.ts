@@ -1,5 +1,5 @@
 import { fromBase64Url, randomBytes, toBase64Url, type Bytes } from "../vault/bytes.ts"
-import type { PasskeyAnswers, PasskeyAsk, PasskeyRef } from "./PasskeyAsk.ts"
+import type { JoinedPasskey, PasskeyAnswers, PasskeyAsk, PasskeyRef } from "./PasskeyAsk.ts"
 import { PasskeyFailure } from "./PasskeyFailure.ts"
 
 const TIMEOUT = 120_000
@@ -14,9 +14,12 @@ const bytesOf = (source: BufferSource): Bytes =>
     : new Uint8Array(source.slice(0))
 const base64Url = (source: BufferSource) => toBase64Url(bytesOf(source))
 
-/** What is asked of a passkey's pseudo-random function: another value for each account. */
-const salted = (account: string) => ({
-  prf: { eval: { first: utf8(`latchkey embedded passkey 1 ${account}`) } }
+const saltOf = (account: string) => utf8(`latchkey embedded passkey 1 ${account}`)
+/** Of who signs in by a passkey, whose account is not known before. */
+const entrySalt = () => utf8("latchkey embedded passkey entry 1")
+/** What is asked of a passkey's pseudo-random function: another value for each account, and one for whoever enters. */
+const prf = (first: Bytes, second?: Bytes) => ({
+  prf: { eval: { first, ...(second === undefined ? {} : { second }) } }
 })
 
 const descriptors = (known: ReadonlyArray<PasskeyRef>): Array<PublicKeyCredentialDescriptor> =>
@@ -37,12 +40,19 @@ const asked = async (asking: Promise<Credential | null>): Promise<PublicKeyCrede
   return credential
 }
 
-const secretOf = (credential: PublicKeyCredential): Bytes | undefined => {
-  const first = credential.getClientExtensionResults().prf?.results?.first
-  return first === undefined ? undefined : bytesOf(first)
+const secretOf = (
+  credential: PublicKeyCredential,
+  which: "first" | "second" = "first"
+): Bytes | undefined => {
+  const secret = credential.getClientExtensionResults().prf?.results?.[which]
+  return secret === undefined ? undefined : bytesOf(secret)
 }
 
-const shown = async (account: string, challenge: Bytes, known: ReadonlyArray<PasskeyRef>) =>
+const used = (
+  challenge: Bytes,
+  known: ReadonlyArray<PasskeyRef>,
+  extensions: AuthenticationExtensionsClientInputs
+) =>
   asked(
     navigator.credentials.get({
       publicKey: {
@@ -51,64 +61,96 @@ const shown = async (account: string, challenge: Bytes, known: ReadonlyArray<Pas
         allowCredentials: descriptors(known),
         userVerification: "required",
         timeout: TIMEOUT,
-        extensions: salted(account)
+        extensions
       }
     })
   )
 
+const shownOf = (credential: PublicKeyCredential) => {
+  const response = credential.response as AuthenticatorAssertionResponse
+  return {
+    id: base64Url(credential.rawId),
+    authenticatorData: base64Url(response.authenticatorData),
+    clientData: base64Url(response.clientDataJSON),
+    signature: base64Url(response.signature)
+  }
+}
+
+/** Makes a passkey; its secret is absent where it has no pseudo-random function. */
+const made = async (
+  { account, owner, known }: PasskeyAsk,
+  residentKey: ResidentKeyRequirement,
+  salt: Bytes
+): Promise<JoinedPasskey> => {
+  const extensions = prf(salt)
+  const credential = await asked(
+    navigator.credentials.create({
+      publicKey: {
+        challenge: randomBytes(CHALLENGE),
+        rp: { id: location.hostname, name: location.hostname },
+        user: { id: utf8(account), name: owner, displayName: owner },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
+        excludeCredentials: descriptors(known),
+        authenticatorSelection: {
+          residentKey,
+          requireResidentKey: residentKey === "required",
+          userVerification: "required"
+        },
+        attestation: "none",
+        timeout: TIMEOUT,
+        extensions
+      }
+    })
+  )
+  // What younger browsers add; those without have no pseudo-random function either.
+  const response = credential.response as Partial<AuthenticatorAttestationResponse>
+  const key = response.getPublicKey?.() ?? null
+  if (key === null) throw new PasskeyFailure("noSecret")
+  const transports = response.getTransports?.() ?? []
+  const passkey = {
+    id: base64Url(credential.rawId),
+    publicKey: base64Url(key),
+    transports: transports.join(" ")
+  }
+  const isAble = credential.getClientExtensionResults().prf?.enabled === true
+  // Many say at first only that they can, and make the secret when they are used.
+  const secret =
+    secretOf(credential) ??
+    (isAble
+      ? secretOf(await used(randomBytes(CHALLENGE), [{ id: passkey.id, transports }], extensions))
+      : undefined)
+  return secret === undefined ? passkey : { ...passkey, secret }
+}
+
 /**
- * What is asked of the browser itself, in the task of a click. Each fails with `PasskeyFailure`, also where the passkey has no
- * pseudo-random function.
+ * What is asked of the browser itself, in the task of a click. Each fails with `PasskeyFailure`; those that open a wallet also where
+ * the passkey has no pseudo-random function.
  */
 export const ceremonies: {
   readonly [Kind in keyof PasskeyAnswers]: (ask: PasskeyAsk) => Promise<PasskeyAnswers[Kind]>
 } = {
-  create: async ({ account, owner, known }) => {
-    const credential = await asked(
-      navigator.credentials.create({
-        publicKey: {
-          challenge: randomBytes(CHALLENGE),
-          rp: { id: location.hostname, name: location.hostname },
-          user: { id: utf8(account), name: owner, displayName: owner },
-          pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
-          excludeCredentials: descriptors(known),
-          authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
-          attestation: "none",
-          timeout: TIMEOUT,
-          extensions: salted(account)
-        }
-      })
-    )
-    // What younger browsers add; those without have no pseudo-random function either.
-    const response = credential.response as Partial<AuthenticatorAttestationResponse>
-    const key = response.getPublicKey?.() ?? null
-    if (key === null) throw new PasskeyFailure("noSecret")
-    const transports = response.getTransports?.() ?? []
-    const made = {
-      id: base64Url(credential.rawId),
-      publicKey: base64Url(key),
-      transports: transports.join(" ")
-    }
-    const ref = { id: made.id, transports }
-    const isAble = credential.getClientExtensionResults().prf?.enabled === true
-    // Many say at first only that they can, and make the secret when they are used.
-    const secret =
-      secretOf(credential) ??
-      (isAble ? secretOf(await shown(account, randomBytes(CHALLENGE), [ref])) : undefined)
+  create: async (ask) => {
+    const { secret, ...passkey } = await made(ask, "preferred", saltOf(ask.account))
     if (secret === undefined) throw new PasskeyFailure("noSecret")
-    return { ...made, secret }
+    return { ...passkey, secret }
   },
   get: async ({ account, challenge, known }) => {
-    const credential = await shown(account, utf8(challenge), known)
-    const secret = secretOf(credential)
+    const credential = await used(utf8(challenge), known, prf(saltOf(account), entrySalt()))
+    const [secret, entrySecret] = [secretOf(credential), secretOf(credential, "second")]
     if (secret === undefined) throw new PasskeyFailure("noSecret")
-    const response = credential.response as AuthenticatorAssertionResponse
+    return { ...shownOf(credential), secret, ...(entrySecret === undefined ? {} : { entrySecret }) }
+  },
+  join: (ask) => made(ask, "required", entrySalt()),
+  enter: async ({ challenge }) => {
+    const credential = await used(utf8(challenge), [], prf(entrySalt()))
+    const { userHandle } = credential.response as AuthenticatorAssertionResponse
+    // One that is not its owner's to choose does not say whose it is.
+    if (userHandle === null) throw new PasskeyFailure("declined")
+    const secret = secretOf(credential)
     return {
-      id: base64Url(credential.rawId),
-      authenticatorData: base64Url(response.authenticatorData),
-      clientData: base64Url(response.clientDataJSON),
-      signature: base64Url(response.signature),
-      secret
+      ...shownOf(credential),
+      account: new TextDecoder().decode(userHandle),
+      ...(secret === undefined ? {} : { secret })
     }
   }
 }

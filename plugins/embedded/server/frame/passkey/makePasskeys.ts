@@ -27,17 +27,27 @@ interface WithCapabilities {
   readonly getClientCapabilities?: () => Promise<Readonly<Record<string, boolean>>>
 }
 
+type Feature = "create" | "get"
+/** Which of the two a page has to let the frame do. */
+const featureOf = (kind: keyof PasskeyAnswers): Feature =>
+  kind === "create" || kind === "join" ? "create" : "get"
+
 const isNumber = (hostname: string) => /^[\d.]+$|^\[/.test(hostname)
+
+const titleOf = (kind: keyof PasskeyAnswers, passkeys: Words["passkeys"]): string => {
+  if (kind === "enter") return passkeys.enter
+  return kind === "get" ? passkeys.unlock : passkeys.create
+}
 
 /** Makes the passkeys of the frame's document. */
 export const makePasskeys = (words: () => Words): Passkeys => {
   const canAsk = typeof PublicKeyCredential === "function" && !isNumber(location.hostname)
   const state = { isRefused: false }
   /** Whether a document in a frame of this page may ask; undefined where the browser does not tell. */
-  const isLet = (kind: keyof PasskeyAnswers): boolean | undefined =>
-    (document as WithPolicy).featurePolicy?.allowsFeature(`publickey-credentials-${kind}`)
+  const isLet = (feature: Feature): boolean | undefined =>
+    (document as WithPolicy).featurePolicy?.allowsFeature(`publickey-credentials-${feature}`)
   /** Where nothing is told, browsers let frames use passkeys and not make them. */
-  const isHere = (kind: keyof PasskeyAnswers) => isLet(kind) ?? (kind === "get" && !state.isRefused)
+  const isHere = (feature: Feature) => isLet(feature) ?? (feature === "get" && !state.isRefused)
   return {
     canAsk,
     isHandy: async () => {
@@ -53,19 +63,20 @@ export const makePasskeys = (words: () => Words): Passkeys => {
       }
     },
     begin: (kind) => {
-      if (isHere(kind))
+      const feature = featureOf(kind)
+      if (isHere(feature))
         return async (ask) => {
           try {
             return await ceremonies[kind](ask)
           } catch (error) {
             // It may have been the page around that did not let it: the next time a window is opened.
-            if (isLet(kind) === undefined) state.isRefused = true
+            if (isLet(feature) === undefined) state.isRefused = true
             throw error
           }
         }
       const { next, passkeys } = words()
       const { lang, dir } = document.documentElement
-      const title = kind === "create" ? passkeys.create : passkeys.unlock
+      const title = titleOf(kind, passkeys)
       return openPasskeyWindow(kind, { title, text: passkeys.windowText, go: next, lang, dir })
     }
   }

@@ -3,6 +3,7 @@ import type { Words } from "../words/Words.ts"
 import { askCodePanel } from "./askCodePanel.ts"
 import { changeEmailPanel, type AddressChange } from "./changeEmailPanel.ts"
 import { devicesPanel, type DeviceDoings } from "./devicesPanel.ts"
+import { enterPanel, type EnterWays } from "./enterPanel.ts"
 import { guardPanel } from "./guardPanel.ts"
 import type { Misses } from "./makeMisses.ts"
 import { offerPasskeyPanel } from "./offerPasskeyPanel.ts"
@@ -31,6 +32,8 @@ export interface Screen {
     byPasskey: (() => Promise<T>) | undefined,
     over: StartingOver | undefined
   ) => Promise<T | "startedOver">
+  /** Has somebody come in without an address. */
+  readonly enter: <T>(ways: EnterWays<T>) => Promise<T>
   /** Shows what is to be signed; resolves when the visitor agrees. */
   readonly review: (review: Review) => Promise<void>
   readonly wallet: (doings: WalletDoings) => Promise<void>
@@ -120,6 +123,10 @@ export const makeScreen = (
         said = await ask()
       }
       return said.opened
+    },
+    enter: async <T>(ways: EnterWays<T>) => {
+      const { entered } = await present<{ readonly entered: T }>((end) => enterPanel(words(), ways, end))
+      return entered
     },
     review: (review) => present((end) => reviewPanel(words(), origin, review, end)),
     wallet: (doings) => present((end) => walletPanel(words(), doings, end)),

@@ -1,6 +1,7 @@
 import type { Words } from "../words/Words.ts"
 import { button, foot, tick } from "./buttons.ts"
 import { element } from "./element.ts"
+import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
 /** What an owner does with the wallet itself. */
@@ -8,6 +9,8 @@ export interface WalletDoings {
   /** What the wallet belongs to: an address, as the owner knows it. */
   readonly name: string
   readonly phrase: () => Promise<string>
+  /** Saves a file that opens with the recovery code; answers whether the text is that code. */
+  readonly backup: (code: string) => Promise<boolean>
   /** Goes on to the screen with the new code. */
   readonly renew: () => void
   /** Goes on to the devices that it is signed in on. */
@@ -21,7 +24,7 @@ const said = (error: unknown) => (error instanceof Error ? error.message : "")
 /** The owner's own page: the recovery phrase, and a new recovery code. */
 export const walletPanel = (
   words: Words,
-  { name, phrase, renew, devices, passkeys }: WalletDoings,
+  { name, phrase, backup, renew, devices, passkeys }: WalletDoings,
   { done }: PanelEnd<void>
 ): Panel => {
   const shown = element("div", { class: "phrase" })
@@ -36,6 +39,23 @@ export const walletPanel = (
     })
   })
   reveal.disabled = true
+  const code = element("input", {
+    type: "text",
+    id: "code",
+    autocomplete: "off",
+    autocapitalize: "characters",
+    spellcheck: "false",
+    placeholder: "0000-0000-0000-0000-0000-0000",
+    dir: "ltr"
+  })
+  const wrongCode = element("p", { class: "wrong", role: "alert" })
+  const saving = oneAtATime(wrongCode)
+  const saveFile = button(words.backupSave, "quiet", () => {
+    void saving(async () => {
+      if (await backup(code.value)) code.value = ""
+      else wrongCode.textContent = words.askWrong
+    })
+  })
   const newCode = button(words.renew, "quiet", () => {
     done()
     renew()
@@ -69,6 +89,12 @@ export const walletPanel = (
     element("h2", {}, words.renewTitle),
     element("p", {}, words.renewText),
     newCode,
+    element("h2", {}, words.backupTitle),
+    element("p", {}, words.backupText),
+    element("label", { for: "code" }, words.askLabel),
+    code,
+    wrongCode,
+    saveFile,
     element("h2", {}, words.devicesTitle),
     element("p", {}, words.devicesHint),
     showDevices,

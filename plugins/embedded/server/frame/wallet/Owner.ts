@@ -9,6 +9,8 @@ export interface Owner {
   /** What the provider calls the owner, and the address that it has of them. */
   readonly name: string | null
   readonly providerEmail: string | null
+  /** That there is neither: the owner signs in by a passkey, or by the recovery code. */
+  readonly isAlone: boolean
   /** The sealed wallet; null before there is one. */
   readonly sealed: string | null
   /** Whether the server knows the owner's key of the wallet. */
@@ -35,6 +37,7 @@ export const readOwner = (answer: Readonly<Record<string, unknown>>): Owner => {
     email: textOf(answer["email"]),
     name: textOf(answer["name"]),
     providerEmail: textOf(answer["providerEmail"]),
+    isAlone: answer["isAlone"] === true,
     sealed: textOf(answer["sealed"]),
     isOwned: answer["isOwned"] === true,
     startOver: readStartOver(answer["startOver"])

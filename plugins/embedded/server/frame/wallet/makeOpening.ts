@@ -1,12 +1,16 @@
 import type { OwnerAct } from "../../src/owner/ownerMessage.ts"
 import { ServerRefusal, type Answer } from "../askServer.ts"
+import type { Backup } from "../backup/Backup.ts"
 import { FrameError } from "../FrameError.ts"
 import type { Passkeys } from "../passkey/makePasskeys.ts"
 import type { Screen } from "../screen/makeScreen.ts"
-import { fromBase64Url, randomBytes, type Bytes } from "../vault/bytes.ts"
+import { fromBase64Url, randomBytes, toBase64Url, type Bytes } from "../vault/bytes.ts"
 import type { Device } from "../vault/makeDevice.ts"
+import type { MadePasskey } from "../passkey/PasskeyAsk.ts"
+import type { Arrival } from "./Arrival.ts"
 import type { Owner } from "./Owner.ts"
 import { ownerProof, type Proven } from "./ownerProof.ts"
+import { makePasskeyKey, openPasskeyCopy } from "./passkeyCopy.ts"
 import { makePasskeyWays, thisDevice, type PasskeyWays } from "./passkeyWays.ts"
 import { newOwnerShare, readRecoveryCode, recoveryCode } from "./recoveryCode.ts"
 import { makeWalletKey, newDeviceKey, openWallet, sealWallet } from "./sealing.ts"
@@ -29,17 +33,21 @@ export interface Opened {
 
 /** What opens wallets, and has the server keep them. All of it fails with `FrameError`. */
 export interface Opening {
+  /** Remembers how somebody came in, as long as the page is open, in the place of who came before. */
+  readonly arrive: (arrival: Arrival | undefined) => void
   /** Opens the wallet; its owner is asked for the code where this device does not have the key. */
   readonly opened: (known: Owner) => Promise<Opened>
   /** What this device can open by itself; undefined where it has no key or no wallet of the account. */
   readonly openKept: (account: string) => Promise<Opened | undefined>
   /** Seals a wallet under a new code, with a new half of the server. */
   readonly renew: (
-    account: string,
+    known: Owner,
     entropy: Uint8Array<ArrayBuffer>,
     before: string,
     shown: (code: string) => Promise<void>
   ) => Promise<void>
+  /** What opens with the recovery code without the server; undefined where the text is not the wallet's code. */
+  readonly backup: (known: Owner, text: string) => Promise<Backup | undefined>
   /** Has a passkey open the wallet from now on. */
   readonly addPasskey: PasskeyWays["add"]
   readonly proofOf: (
@@ -60,6 +68,17 @@ interface Parts {
   readonly forget: () => void
 }
 
+/** What has the server keep a wallet. */
+interface Kept {
+  readonly sealed: string
+  /** What it takes the place of. */
+  readonly before: string | null
+  /** The half of the server that it was sealed with, where that is a new one. */
+  readonly share?: string
+  /** The code's half that it was sealed with, where that is a new one. */
+  readonly half?: Bytes
+}
+
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null)
 
 /** Makes what opens the wallets of a device. */
@@ -73,16 +92,26 @@ export const makeOpening = ({ ask, device, screen, passkeys, owner, forget }: Pa
     ownerProof(ask, account, entropy, act, () => details)
   const ways = makePasskeyWays({ ask, passkeys, shareIn, proofOf })
 
-  /** Has the server keep a wallet in the place of `before`, sealed with a half of the server that it has just given. */
-  const keep = async (
-    account: string,
-    entropy: Uint8Array,
-    sealed: string,
-    before: string | null,
-    share?: string
-  ) => {
-    const proven = await proofOf(account, entropy, "keep", [before ?? "", sealed, share ?? ""])
-    await ask("wallet", { sealed, before, ...(share === undefined ? {} : { share }), ...proven })
+  const state: { arrival?: Arrival | undefined } = {}
+  const arrivalOf = (account: string) => (state.arrival?.account === account ? state.arrival : undefined)
+
+  const keep = async ({ account, isAlone }: Owner, entropy: Uint8Array, kept: Kept) => {
+    const { sealed, before, share, half } = kept
+    const rescue =
+      isAlone && half !== undefined ? (await import("./rescueKey.ts")).rescueVerifierOf(half) : undefined
+    const details = [before ?? "", sealed, share ?? "", ...(rescue === undefined ? [] : [rescue])]
+    const proven = await proofOf(account, entropy, "keep", details)
+    const more = { ...(share === undefined ? {} : { share }), ...(rescue === undefined ? {} : { rescue }) }
+    await ask("wallet", { sealed, before, ...more, ...proven })
+  }
+
+  /** The passkey of a new wallet: the one that its owner came in by, or one that is offered; undefined where none opens it. */
+  const firstPasskey = async (known: Owner): Promise<MadePasskey | undefined> => {
+    if (known.isAlone) {
+      const { secret, ...passkey } = arrivalOf(known.account)?.passkey ?? {}
+      return secret === undefined ? undefined : ({ ...passkey, secret } as MadePasskey)
+    }
+    return (await passkeys.isHandy()) ? screen.offerPasskey(() => ways.make(known, [])) : undefined
   }
 
   /** Makes a wallet; it is kept only when its owner has a passkey of it, or has shown that the code is written down. */
@@ -92,11 +121,9 @@ export const makeOpening = ({ ask, device, screen, passkeys, owner, forget }: Pa
     try {
       const key = await makeWalletKey(shareIn(await ask("share")), half, account)
       const sealed = await sealWallet(key, account, entropy)
-      const made = (await passkeys.isHandy())
-        ? await screen.offerPasskey(() => ways.make(known, []))
-        : undefined
+      const made = await firstPasskey(known)
       const saved = await screen.saveCode(recoveryCode(half), "new", made !== undefined)
-      await keep(account, entropy, sealed, null)
+      await keep(known, entropy, { sealed, before: null, half })
       await device.keepKey(account, key, { sealed, server: sealed })
       if (made !== undefined)
         await ways.add(account, entropy, made, thisDevice()).catch(async () => {
@@ -138,7 +165,7 @@ export const makeOpening = ({ ask, device, screen, passkeys, owner, forget }: Pa
     const { account } = known
     const kept = await openKept(account)
     if (kept !== undefined) {
-      await keep(account, kept.entropy, kept.sealed, null)
+      await keep(known, kept.entropy, { sealed: kept.sealed, before: null })
       kept.entropy.fill(0)
       return kept.sealed
     }
@@ -195,10 +222,23 @@ export const makeOpening = ({ ask, device, screen, passkeys, owner, forget }: Pa
     return { key, sealed, own: await sealWallet(key, account, entropy), entropy }
   }
 
+  /** Opens a wallet with what its owner came in by, without asking again; undefined where that does not open it. */
+  const byArrival = async (account: string, sealed: string): Promise<Opened | undefined> => {
+    const { half, passkey, copy } = arrivalOf(account) ?? {}
+    if (half !== undefined)
+      return open(await makeWalletKey(shareIn(await ask("share")), half, account), account, sealed)
+    if (passkey?.secret === undefined || copy === undefined) return undefined
+    const key = await makePasskeyKey(shareIn(copy), passkey.secret, account, passkey.id)
+    const entropy = await openPasskeyCopy(key, account, passkey.id, copy.sealed)
+    return entropy === undefined ? undefined : ofPasskey(account, sealed, entropy)
+  }
+
   /** Asks the owner for a passkey or the recovery code. */
   const askedFor = async (known: Owner, sealed: string): Promise<Opened | "startedOver"> => {
     const { account } = known
-    const listed = passkeys.canAsk ? await ways.list() : []
+    const arrived = await byArrival(account, sealed)
+    if (arrived !== undefined) return arrived
+    const listed = passkeys.canAsk ? (await ways.list()).filter(({ opens }) => opens) : []
     const byPasskey = async () => ofPasskey(account, sealed, await ways.open(known, listed))
     return screen.askCode<Opened | "startedOver">(
       async (text) => {
@@ -225,18 +265,33 @@ export const makeOpening = ({ ask, device, screen, passkeys, owner, forget }: Pa
   }
 
   return {
+    arrive: (arrival) => {
+      state.arrival?.passkey?.secret?.fill(0)
+      state.arrival?.half?.fill(0)
+      state.arrival = arrival
+    },
     opened,
     openKept,
     proofOf,
     addPasskey: ways.add,
-    renew: async (account, entropy, before, shown) => {
+    backup: async ({ account, sealed }, text) => {
+      const half = readRecoveryCode(text)
+      if (half === undefined || sealed === null) return undefined
+      const share = shareIn(await ask("share"))
+      const wallet = await open(await makeWalletKey(share, half, account), account, sealed)
+      half.fill(0)
+      wallet?.entropy.fill(0)
+      return wallet && { account, share: toBase64Url(share), sealed }
+    },
+    renew: async (known, entropy, before, shown) => {
+      const { account } = known
       const half = newOwnerShare()
       // With a new half of the server too: what somebody kept of the old wallet is worth nothing with the old code.
       const answer = await ask("new-share")
       const key = await makeWalletKey(shareIn(answer), half, account)
       const sealed = await sealWallet(key, account, entropy)
       await shown(recoveryCode(half))
-      await keep(account, entropy, sealed, before, textOf(answer["kept"]) ?? "")
+      await keep(known, entropy, { sealed, before, share: textOf(answer["kept"]) ?? "", half })
       await device.keepKey(account, key, { sealed, server: sealed })
     }
   }

@@ -1,11 +1,13 @@
 import type { OwnerAct } from "../../src/owner/ownerMessage.ts"
 import { askServer, ServerRefusal, ServerSilence } from "../askServer.ts"
+import type { Backup } from "../backup/Backup.ts"
 import { FrameError } from "../FrameError.ts"
 import type { Passkeys } from "../passkey/makePasskeys.ts"
 import type { MadePasskey } from "../passkey/PasskeyAsk.ts"
 import type { Screen } from "../screen/makeScreen.ts"
 import type { Device } from "../vault/makeDevice.ts"
 import type { Keys } from "./deriveKeys.ts"
+import type { Arrival } from "./Arrival.ts"
 import { makeOpening, StartedOver, type Opened } from "./makeOpening.ts"
 import { readOwner, type Owner } from "./Owner.ts"
 import type { Proven } from "./ownerProof.ts"
@@ -25,12 +27,16 @@ export interface Wallet {
   readonly phrase: (account: string) => Promise<string>
   /** Seals the wallet of an account under a new code and answers with it; the one before is worth nothing from then on. */
   readonly renewCode: (account: string, shown: (code: string) => Promise<void>) => Promise<void>
+  /** What of a wallet opens with its recovery code without the server; undefined where the text is not that code. */
+  readonly backup: (account: string, text: string) => Promise<Backup | undefined>
   /** Proves that the owner wants something: what a session alone must not do. Fails: `FrameError`, also where the owner says no. */
   readonly prove: (act: OwnerAct, details: ReadonlyArray<string>) => Promise<Proven["proof"]>
   /** Has a passkey open the wallet of an account from now on. Fails: `FrameError`. */
   readonly addPasskey: (account: string, made: MadePasskey, name: string) => Promise<void>
   /** The account whose wallet this device can open without the server; undefined where there is none. */
   readonly kept: () => Promise<string | undefined>
+  /** Somebody has come in without an address, by a passkey or the recovery code: it opens the wallet too. */
+  readonly arrive: (arrival: Arrival) => void
   /** Forgets who is signed in, in memory. */
   readonly forget: () => void
 }
@@ -54,7 +60,7 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
     }
   }
 
-  const { opened, openKept, renew, proofOf, addPasskey } = makeOpening({
+  const { opened, openKept, renew, proofOf, addPasskey, arrive, backup } = makeOpening({
     ask,
     device,
     screen,
@@ -141,8 +147,9 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
     renewCode: (account, shown) =>
       inTurn(async () => {
         const known = await still(account)
-        await lend(await opened(known), (entropy, before) => renew(account, entropy, before, shown))
+        await lend(await opened(known), (entropy, before) => renew(known, entropy, before, shown))
       }),
+    backup: (account, text) => inTurn(async () => backup(await still(account), text)),
     prove: (act, details) =>
       inTurn(async () => {
         const known = await signedIn()
@@ -161,8 +168,13 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
       kept?.entropy.fill(0)
       return kept === undefined ? undefined : account
     },
+    arrive: (arrival) => {
+      delete memory.addresses
+      arrive(arrival)
+    },
     forget: () => {
       delete memory.addresses
+      arrive(undefined)
     }
   }
 }

@@ -18,6 +18,8 @@ export interface ListedPasskey {
   readonly transports: ReadonlyArray<string>
   /** Epoch milliseconds. */
   readonly since: number
+  /** Whether it opens the wallet: some only sign in. */
+  readonly opens: boolean
 }
 
 /** How passkeys open wallets. All of it fails with `FrameError`; `make` and `open` begin in the task of a click. */
@@ -50,7 +52,10 @@ const readPasskey = (told: unknown): ReadonlyArray<ListedPasskey> => {
   const { id, name, transports, since } = told as Readonly<Record<string, unknown>>
   if (typeof id !== "string" || typeof name !== "string" || typeof since !== "number") return []
   const ways: ReadonlyArray<unknown> = Array.isArray(transports) ? transports : []
-  return [{ id, name, since, transports: ways.filter((way): way is string => typeof way === "string") }]
+  const opens = Reflect.get(told, "opens") !== false
+  return [
+    { id, name, since, opens, transports: ways.filter((way): way is string => typeof way === "string") }
+  ]
 }
 
 /** Reads the passkeys that a server names; what is none is left out. */
@@ -94,13 +99,22 @@ export const makePasskeyWays = ({ ask, passkeys, shareIn, proofOf }: Parts): Pas
     const asking = passkeys.begin("get")
     const challenge = textIn(await ask("challenge"), "challenge")
     const used = await asking({ account, owner: ownerName(owner), challenge, known })
-    const { secret, id, authenticatorData, clientData, signature } = used
+    const { secret, entrySecret, id, authenticatorData, clientData, signature } = used
     const answer = await ask("passkey-open", { id, challenge, authenticatorData, clientData, signature })
-    const key = await makePasskeyKey(shareIn(answer), secret, account, id)
-    secret.fill(0)
-    const entropy = await openPasskeyCopy(key, account, id, textIn(answer, "sealed"))
+    const [share, sealed] = [shareIn(answer), textIn(answer, "sealed")]
+    // The copy of a passkey that was made to sign in by is sealed for whoever enters by it.
+    for (const each of [secret, entrySecret]) {
+      if (each === undefined) continue
+      const entropy = await openPasskeyCopy(
+        await makePasskeyKey(share, each, account, id),
+        account,
+        id,
+        sealed
+      )
+      each.fill(0)
+      if (entropy !== undefined) return entropy
+    }
     // The passkey is the right one, and makes another secret than it did.
-    if (entropy === undefined) throw new PasskeyFailure("noSecret")
-    return entropy
+    throw new PasskeyFailure("noSecret")
   }
 })

@@ -25,4 +25,8 @@ export interface PasskeyWords {
   readonly known: string
   readonly window: string
   readonly windowText: string
+  /** Signing in by a passkey alone. */
+  readonly enterTitle: string
+  readonly enterText: string
+  readonly enter: string
 }

@@ -30,6 +30,9 @@ export interface Words {
   readonly renewTitle: string
   readonly renewText: string
   readonly renew: string
+  readonly backupTitle: string
+  readonly backupText: string
+  readonly backupSave: string
   readonly devicesTitle: string
   readonly devicesHint: string
   readonly devices: string

@@ -35,6 +35,10 @@ export const words: Words = {
   renewText:
     "Mach einen neuen Code, wenn du deinen verloren hast oder ihn jemand gesehen haben könnte. Der alte ist dann nichts mehr wert.",
   renew: "Neuen Code machen",
+  backupTitle: "Sicherungsdatei",
+  backupText:
+    "Zeigt deine 24 Wörter ohne uns: Sie öffnet sich in jedem Browser, offline, mit deinem Wiederherstellungscode. Sichere nach einem neuen Code eine neue Datei.",
+  backupSave: "Datei sichern",
   devicesTitle: "Geräte",
   devicesHint: "Sieh nach, wo deine Wallet angemeldet ist, und melde ab, was nicht mehr deins ist.",
   devices: "Geräte zeigen",
@@ -88,7 +92,11 @@ export const words: Words = {
     known: "Dieses Gerät hat schon einen Passkey dieser Wallet.",
     window:
       "Das Fenster der Wallet lässt sich nicht öffnen. Erlaube es im Browser, oder nimm den Wiederherstellungscode.",
-    windowText: "Mach hier weiter. Dieses Fenster schließt sich von selbst."
+    windowText: "Mach hier weiter. Dieses Fenster schließt sich von selbst.",
+    enterTitle: "Mit Passkey anmelden",
+    enterText:
+      "Ohne E-Mail-Adresse und ohne Passwort: Dein Passkey meldet dich an. Wenn du ihn verlierst, bringt nur der Wiederherstellungscode deine Wallet zurück.",
+    enter: "Meinen Passkey verwenden"
   },
   startOver: {
     lostAll: "Ich habe den Code und alle Geräte verloren",

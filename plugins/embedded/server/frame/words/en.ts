@@ -34,6 +34,10 @@ export const words: Words = {
   renewText:
     "Make a new code if you lost yours, or if somebody may have seen it. The old one is worth nothing then.",
   renew: "Make a new code",
+  backupTitle: "Backup file",
+  backupText:
+    "Shows your 24 words without us: it opens in any browser, offline, with your recovery code. After a new code, save a new file.",
+  backupSave: "Save the file",
   devicesTitle: "Devices",
   devicesHint: "See where your wallet is signed in, and sign out what is not yours any more.",
   devices: "Show devices",
@@ -86,7 +90,11 @@ export const words: Words = {
       "This passkey cannot open a wallet: the device or the password manager that keeps it does not know how. Use another one, or the recovery code.",
     known: "This device has a passkey of this wallet already.",
     window: "The wallet's window cannot be opened. Allow it in the browser, or use the recovery code.",
-    windowText: "Go on here. This window closes by itself."
+    windowText: "Go on here. This window closes by itself.",
+    enterTitle: "Sign in with a passkey",
+    enterText:
+      "No e-mail and no password: your passkey signs you in. If you lose it, only the recovery code brings your wallet back.",
+    enter: "Use my passkey"
   },
   startOver: {
     lostAll: "I lost the code and every device",

@@ -34,6 +34,10 @@ export const words: Words = {
   renewText:
     "Crea un código nuevo si perdiste el tuyo o si alguien pudo haberlo visto. El anterior dejará de servir.",
   renew: "Crear un código nuevo",
+  backupTitle: "Archivo de respaldo",
+  backupText:
+    "Muestra tus 24 palabras sin nosotros: se abre en cualquier navegador, sin conexión, con tu código de recuperación. Tras cada código nuevo, guarda un archivo nuevo.",
+  backupSave: "Guardar el archivo",
   devicesTitle: "Dispositivos",
   devicesHint: "Mira dónde está abierta la sesión de tu billetera y ciérrala en lo que ya no es tuyo.",
   devices: "Mostrar dispositivos",
@@ -86,7 +90,11 @@ export const words: Words = {
     known: "Este dispositivo ya tiene una llave de acceso de esta billetera.",
     window:
       "No se puede abrir la ventana de la billetera. Permítela en el navegador o usa el código de recuperación.",
-    windowText: "Continúa aquí. Esta ventana se cierra sola."
+    windowText: "Continúa aquí. Esta ventana se cierra sola.",
+    enterTitle: "Iniciar sesión con una llave de acceso",
+    enterText:
+      "Sin correo y sin contraseña: tu llave de acceso inicia la sesión. Si la pierdes, solo el código de recuperación te devuelve la billetera.",
+    enter: "Usar mi llave de acceso"
   },
   startOver: {
     lostAll: "Perdí el código y todos los dispositivos",

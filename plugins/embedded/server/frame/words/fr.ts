@@ -35,6 +35,10 @@ export const words: Words = {
   renewText:
     "Créez un nouveau code si vous avez perdu le vôtre ou si quelqu’un a pu le voir. L’ancien ne vaudra alors plus rien.",
   renew: "Créer un nouveau code",
+  backupTitle: "Fichier de sauvegarde",
+  backupText:
+    "Affiche vos 24 mots sans nous\u00a0: il s’ouvre dans tout navigateur, hors ligne, avec votre code de récupération. Après un nouveau code, enregistrez un nouveau fichier.",
+  backupSave: "Enregistrer le fichier",
   devicesTitle: "Appareils",
   devicesHint: "Voyez où votre portefeuille est identifié, et déconnectez ce qui n’est plus à vous.",
   devices: "Afficher les appareils",
@@ -88,7 +92,11 @@ export const words: Words = {
     known: "Cet appareil a déjà une clé d’accès de ce portefeuille.",
     window:
       "La fenêtre du portefeuille ne peut pas s’ouvrir. Autorisez-la dans le navigateur, ou utilisez le code de récupération.",
-    windowText: "Continuez ici. Cette fenêtre se ferme d’elle-même."
+    windowText: "Continuez ici. Cette fenêtre se ferme d’elle-même.",
+    enterTitle: "Se connecter avec une clé d’accès",
+    enterText:
+      "Ni e-mail ni mot de passe\u00a0: votre clé d’accès vous connecte. Si vous la perdez, seul le code de récupération vous rend votre portefeuille.",
+    enter: "Utiliser ma clé d’accès"
   },
   startOver: {
     lostAll: "J’ai perdu le code et tous les appareils",

@@ -33,6 +33,10 @@ export const words: Words = {
   renewText:
     "Buat kode baru jika kode Anda hilang, atau jika mungkin ada yang melihatnya. Setelah itu kode lama tidak berlaku lagi.",
   renew: "Buat kode baru",
+  backupTitle: "File cadangan",
+  backupText:
+    "Menampilkan 24 kata Anda tanpa kami: terbuka di browser mana pun, luring, dengan kode pemulihan. Setelah kode baru, simpan file baru.",
+  backupSave: "Simpan file",
   devicesTitle: "Perangkat",
   devicesHint: "Lihat di mana dompet Anda sedang masuk, dan keluarkan yang bukan milik Anda lagi.",
   devices: "Tampilkan perangkat",
@@ -85,7 +89,11 @@ export const words: Words = {
       "Kunci sandi ini tidak dapat membuka dompet: perangkat atau pengelola sandi yang menyimpannya tidak mendukungnya. Gunakan yang lain, atau kode pemulihan.",
     known: "Perangkat ini sudah memiliki kunci sandi dompet ini.",
     window: "Jendela dompet tidak dapat dibuka. Izinkan di browser, atau gunakan kode pemulihan.",
-    windowText: "Lanjutkan di sini. Jendela ini menutup sendiri."
+    windowText: "Lanjutkan di sini. Jendela ini menutup sendiri.",
+    enterTitle: "Masuk dengan kunci sandi",
+    enterText:
+      "Tanpa email dan tanpa kata sandi: kunci sandi Anda yang memasukkan Anda. Jika hilang, hanya kode pemulihan yang mengembalikan dompet Anda.",
+    enter: "Gunakan kunci sandi saya"
   },
   startOver: {
     lostAll: "Saya kehilangan kode dan semua perangkat",

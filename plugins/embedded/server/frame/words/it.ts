@@ -35,6 +35,10 @@ export const words: Words = {
   renewText:
     "Crea un nuovo codice se hai perso il tuo o se qualcuno può averlo visto. Quello vecchio allora non vale più nulla.",
   renew: "Crea un nuovo codice",
+  backupTitle: "File di backup",
+  backupText:
+    "Mostra le tue 24 parole senza di noi: si apre in qualsiasi browser, offline, con il codice di recupero. Dopo un nuovo codice, salva un nuovo file.",
+  backupSave: "Salva il file",
   devicesTitle: "Dispositivi",
   devicesHint: "Guarda dove è aperto l'accesso al tuo wallet ed esci da ciò che non è più tuo.",
   devices: "Mostra dispositivi",
@@ -86,7 +90,11 @@ export const words: Words = {
       "Questa passkey non può aprire un wallet: il dispositivo o il gestore di password che la conserva non lo permette. Usane un'altra, oppure il codice di recupero.",
     known: "Questo dispositivo ha già una passkey di questo wallet.",
     window: "La finestra del wallet non si apre. Consentila nel browser, oppure usa il codice di recupero.",
-    windowText: "Continua qui. Questa finestra si chiude da sola."
+    windowText: "Continua qui. Questa finestra si chiude da sola.",
+    enterTitle: "Accedi con una passkey",
+    enterText:
+      "Niente email e niente password: è la tua passkey a farti accedere. Se la perdi, solo il codice di recupero ti restituisce il wallet.",
+    enter: "Usa la mia passkey"
   },
   startOver: {
     lostAll: "Ho perso il codice e tutti i dispositivi",

@@ -34,6 +34,10 @@ export const words: Words = {
   renewText:
     "Maak een nieuwe code als je de jouwe kwijt bent of als iemand hem gezien kan hebben. De oude is dan niets meer waard.",
   renew: "Nieuwe code maken",
+  backupTitle: "Back-upbestand",
+  backupText:
+    "Toont je 24 woorden zonder ons: het opent in elke browser, offline, met je herstelcode. Sla na een nieuwe code een nieuw bestand op.",
+  backupSave: "Bestand opslaan",
   devicesTitle: "Apparaten",
   devicesHint: "Zie waar je wallet is ingelogd en log uit wat niet meer van jou is.",
   devices: "Apparaten tonen",
@@ -87,7 +91,11 @@ export const words: Words = {
     known: "Dit apparaat heeft al een passkey van deze wallet.",
     window:
       "Het venster van de wallet kan niet worden geopend. Sta het toe in de browser of gebruik de herstelcode.",
-    windowText: "Ga hier verder. Dit venster sluit vanzelf."
+    windowText: "Ga hier verder. Dit venster sluit vanzelf.",
+    enterTitle: "Inloggen met een passkey",
+    enterText:
+      "Geen e-mailadres en geen wachtwoord: je passkey logt je in. Als je hem kwijtraakt, krijg je je wallet alleen met de herstelcode terug.",
+    enter: "Mijn passkey gebruiken"
   },
   startOver: {
     lostAll: "Ik ben de code en alle apparaten kwijt",

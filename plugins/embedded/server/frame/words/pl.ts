@@ -34,6 +34,10 @@ export const words: Words = {
   renewText:
     "Utwórz nowy kod, jeśli Twój zginął albo ktoś mógł go zobaczyć. Stary nie będzie wtedy nic wart.",
   renew: "Utwórz nowy kod",
+  backupTitle: "Plik kopii zapasowej",
+  backupText:
+    "Pokazuje Twoje 24 słowa bez nas: otwiera się w każdej przeglądarce, bez internetu, kodem odzyskiwania. Po nowym kodzie zapisz nowy plik.",
+  backupSave: "Zapisz plik",
   devicesTitle: "Urządzenia",
   devicesHint: "Zobacz, gdzie Twój portfel jest zalogowany, i wyloguj to, co nie należy już do Ciebie.",
   devices: "Pokaż urządzenia",
@@ -86,7 +90,11 @@ export const words: Words = {
       "Ten klucz dostępu nie może otworzyć portfela: urządzenie lub menedżer haseł, który go przechowuje, tego nie potrafi. Użyj innego albo kodu odzyskiwania.",
     known: "To urządzenie ma już klucz dostępu tego portfela.",
     window: "Nie można otworzyć okna portfela. Zezwól na nie w przeglądarce albo użyj kodu odzyskiwania.",
-    windowText: "Przejdź dalej tutaj. To okno zamknie się samo."
+    windowText: "Przejdź dalej tutaj. To okno zamknie się samo.",
+    enterTitle: "Zaloguj się kluczem dostępu",
+    enterText:
+      "Bez adresu e-mail i bez hasła: loguje Cię klucz dostępu. Jeśli go stracisz, portfel odzyskasz tylko kodem odzyskiwania.",
+    enter: "Użyj mojego klucza dostępu"
   },
   startOver: {
     lostAll: "Nie mam już ani kodu, ani żadnego urządzenia",

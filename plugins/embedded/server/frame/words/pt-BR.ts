@@ -35,6 +35,10 @@ export const words: Words = {
   renewText:
     "Crie um novo código se você perdeu o seu ou se alguém pode tê-lo visto. O antigo então não vale mais nada.",
   renew: "Criar um novo código",
+  backupTitle: "Arquivo de backup",
+  backupText:
+    "Mostra suas 24 palavras sem nós: abre em qualquer navegador, sem internet, com o código de recuperação. Depois de um novo código, salve um novo arquivo.",
+  backupSave: "Salvar o arquivo",
   devicesTitle: "Dispositivos",
   devicesHint: "Veja onde sua carteira está conectada e saia do que não é mais seu.",
   devices: "Mostrar dispositivos",
@@ -88,7 +92,11 @@ export const words: Words = {
     known: "Este dispositivo já tem uma chave de acesso desta carteira.",
     window:
       "Não foi possível abrir a janela da carteira. Permita-a no navegador ou use o código de recuperação.",
-    windowText: "Continue aqui. Esta janela se fecha sozinha."
+    windowText: "Continue aqui. Esta janela se fecha sozinha.",
+    enterTitle: "Entrar com uma chave de acesso",
+    enterText:
+      "Sem e-mail e sem senha: sua chave de acesso faz o login. Se você a perder, só o código de recuperação devolve sua carteira.",
+    enter: "Usar minha chave de acesso"
   },
   startOver: {
     lostAll: "Perdi o código e todos os dispositivos",

@@ -33,6 +33,10 @@ export const words: Words = {
   renewText:
     "Kodunuzu kaybettiyseniz veya birisi görmüş olabilirse yeni bir kod oluşturun. Eskisi o zaman hiçbir işe yaramaz.",
   renew: "Yeni kod oluştur",
+  backupTitle: "Yedek dosyası",
+  backupText:
+    "24 kelimenizi bize gerek kalmadan gösterir: her tarayıcıda, çevrimdışı, kurtarma kodunuzla açılır. Yeni bir koddan sonra yeni bir dosya kaydedin.",
+  backupSave: "Dosyayı kaydet",
   devicesTitle: "Cihazlar",
   devicesHint: "Cüzdanınıza nerelerde giriş yapıldığını görün ve artık sizin olmayanlardan çıkış yapın.",
   devices: "Cihazları göster",
@@ -85,7 +89,11 @@ export const words: Words = {
       "Bu geçiş anahtarı cüzdan açamaz: onu saklayan cihaz veya parola yöneticisi bunu desteklemiyor. Başka birini veya kurtarma kodunu kullanın.",
     known: "Bu cihazda bu cüzdanın bir geçiş anahtarı zaten var.",
     window: "Cüzdanın penceresi açılamıyor. Tarayıcıda izin verin veya kurtarma kodunu kullanın.",
-    windowText: "Buradan devam edin. Bu pencere kendiliğinden kapanır."
+    windowText: "Buradan devam edin. Bu pencere kendiliğinden kapanır.",
+    enterTitle: "Geçiş anahtarıyla giriş yap",
+    enterText:
+      "E-posta ve parola yok: geçiş anahtarınız giriş yapmanızı sağlar. Onu kaybederseniz cüzdanınızı yalnızca kurtarma kodu geri getirir.",
+    enter: "Geçiş anahtarımı kullan"
   },
   startOver: {
     lostAll: "Kodu ve tüm cihazları kaybettim",

@@ -33,6 +33,10 @@ export const words: Words = {
   renewText:
     "Hãy tạo mã mới nếu bạn đã mất mã, hoặc nếu có thể ai đó đã thấy mã. Khi đó mã cũ không còn giá trị.",
   renew: "Tạo mã mới",
+  backupTitle: "Tệp sao lưu",
+  backupText:
+    "Hiện 24 từ của bạn mà không cần chúng tôi: mở trong mọi trình duyệt, không cần mạng, bằng mã khôi phục. Sau khi tạo mã mới, hãy lưu tệp mới.",
+  backupSave: "Lưu tệp",
   devicesTitle: "Thiết bị",
   devicesHint: "Xem ví của bạn đang đăng nhập ở đâu, và đăng xuất những thiết bị không còn là của bạn.",
   devices: "Hiện các thiết bị",
@@ -84,7 +88,11 @@ export const words: Words = {
       "Khóa truy cập này không mở được ví: thiết bị hoặc trình quản lý mật khẩu giữ khóa không hỗ trợ việc đó. Hãy dùng khóa khác hoặc mã khôi phục.",
     known: "Thiết bị này đã có khóa truy cập của ví này.",
     window: "Không mở được cửa sổ của ví. Hãy cho phép trong trình duyệt, hoặc dùng mã khôi phục.",
-    windowText: "Hãy tiếp tục ở đây. Cửa sổ này sẽ tự đóng."
+    windowText: "Hãy tiếp tục ở đây. Cửa sổ này sẽ tự đóng.",
+    enterTitle: "Đăng nhập bằng khóa truy cập",
+    enterText:
+      "Không cần email hay mật khẩu: khóa truy cập đăng nhập cho bạn. Nếu mất khóa, chỉ mã khôi phục mới đưa ví của bạn trở lại.",
+    enter: "Dùng khóa truy cập của tôi"
   },
   startOver: {
     lostAll: "Tôi đã mất mã và mọi thiết bị",

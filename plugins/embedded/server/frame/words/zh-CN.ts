@@ -32,6 +32,10 @@ export const words: Words = {
   renewTitle: "恢复码",
   renewText: "如果您丢失了恢复码，或可能有人看到过它，请生成新的恢复码。旧的恢复码将失效。",
   renew: "生成新的恢复码",
+  backupTitle: "备份文件",
+  backupText:
+    "无需我们也能显示您的 24 个单词：在任何浏览器中离线用恢复码打开。生成新恢复码后，请重新保存文件。",
+  backupSave: "保存文件",
   devicesTitle: "设备",
   devicesHint: "查看您的钱包在哪些设备上登录，并退出不再属于您的设备。",
   devices: "显示设备",
@@ -81,7 +85,10 @@ export const words: Words = {
     noSecret: "此通行密钥无法打开钱包：保存它的设备或密码管理器不支持。请使用其他通行密钥或恢复码。",
     known: "此设备上已有此钱包的通行密钥。",
     window: "无法打开钱包的窗口。请在浏览器中允许，或使用恢复码。",
-    windowText: "请在此继续。此窗口会自动关闭。"
+    windowText: "请在此继续。此窗口会自动关闭。",
+    enterTitle: "使用通行密钥登录",
+    enterText: "无需邮箱和密码：通行密钥即可登录。如果丢失，只有恢复码能找回您的钱包。",
+    enter: "使用我的通行密钥"
   },
   startOver: {
     lostAll: "我丢失了恢复码和所有设备",

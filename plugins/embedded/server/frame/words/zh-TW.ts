@@ -32,6 +32,10 @@ export const words: Words = {
   renewTitle: "復原碼",
   renewText: "如果您遺失了復原碼，或可能有人看過它，請產生新的復原碼。舊的復原碼將會失效。",
   renew: "產生新的復原碼",
+  backupTitle: "備份檔案",
+  backupText:
+    "不必透過我們就能顯示您的 24 個單字：在任何瀏覽器中離線用復原碼開啟。產生新的復原碼後，請重新儲存檔案。",
+  backupSave: "儲存檔案",
   devicesTitle: "裝置",
   devicesHint: "查看您的錢包在哪些裝置上登入，並登出不再屬於您的裝置。",
   devices: "顯示裝置",
@@ -81,7 +85,10 @@ export const words: Words = {
     noSecret: "此密碼金鑰無法開啟錢包：保存它的裝置或密碼管理工具不支援。請使用其他密碼金鑰或復原碼。",
     known: "此裝置上已有此錢包的密碼金鑰。",
     window: "無法開啟錢包的視窗。請在瀏覽器中允許，或使用復原碼。",
-    windowText: "請在此繼續。此視窗會自動關閉。"
+    windowText: "請在此繼續。此視窗會自動關閉。",
+    enterTitle: "使用密碼金鑰登入",
+    enterText: "不需電子郵件和密碼：密碼金鑰即可登入。如果遺失，只有復原碼能找回您的錢包。",
+    enter: "使用我的密碼金鑰"
   },
   startOver: {
     lostAll: "我遺失了復原碼和所有裝置",

@@ -269,6 +269,7 @@ describe("where the server is not what it was", () => {
         email: null,
         name: null,
         providerEmail: null,
+        isAlone: false,
         sealed: null,
         isOwned: false,
         startOver: null
@@ -494,7 +495,7 @@ describe("a passkey", () => {
     })
     second.visitor.usesPasskey = true
     await second.signIn(ada)
-    const whole = { id: "i", name: "n", since: 1, transports: ["usb"] }
+    const whole = { id: "i", name: "n", since: 1, opens: true, transports: ["usb"] }
     document.instead.set("passkeys", () => ({
       passkeys: [
         null,

@@ -1,8 +1,8 @@
-import { createPublicKey, verify } from "node:crypto"
 import { Refusal } from "../Refusal.ts"
 import type { Secrets } from "../secrets.ts"
 import type { Session } from "../sign-in/makeSessions.ts"
 import type { Database } from "../store/Database.ts"
+import { isSigned } from "./isSigned.ts"
 import { ownerMessage, type OwnerAct } from "./ownerMessage.ts"
 
 const LIFETIME = 5 * 60_000
@@ -35,15 +35,6 @@ export interface Owners {
 
 const notOwner = () =>
   new Refusal(403, "not-owner", "Open the wallet on this device first: this is for its owner alone")
-
-const isSigned = (verifier: string, message: Uint8Array, signature: string): boolean => {
-  try {
-    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: verifier }, format: "jwk" })
-    return verify(null, message, key, Buffer.from(signature, "base64url"))
-  } catch {
-    return false
-  }
-}
 
 const textIn = (value: unknown, key: string): string => {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ""

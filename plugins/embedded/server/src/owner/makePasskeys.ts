@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer"
 import type { Project } from "../Configuration.ts"
 import { passkeyMail, type PasskeyChange } from "../mail/mails.ts"
 import type { Mailer } from "../mail/Mailer.ts"
@@ -9,15 +8,12 @@ import type { Visitor } from "../sign-in/Visitor.ts"
 import type { Database } from "../store/Database.ts"
 import { isAsserted } from "./isAsserted.ts"
 import type { OwnerProof, Owners } from "./makeOwners.ts"
-import { passkeyName } from "./passkeyName.ts"
+import { makeCopies, type PasskeyCopy } from "./makeCopies.ts"
 import { readPublicKey } from "./readPublicKey.ts"
+import { assertionIn, challengeIn, credentialIn, idIn, nameIn, textIn, type Sent } from "./readSent.ts"
 
 const MOST = 20
-const ID = /^[\w-]{1,1400}$/
-const KEY = /^[\w-]{40,1400}$/
 const SEALED = /^[\w.-]{1,512}$/
-const PROOF = /^[\w-]{1,4096}$/
-const TRANSPORTS = /^([a-z-]{1,20}( [a-z-]{1,20}){0,7})?$/
 
 /** A passkey that opens a wallet, as its owner reads of it. */
 export interface KnownPasskey {
@@ -28,10 +24,9 @@ export interface KnownPasskey {
   readonly transports: ReadonlyArray<string>
   /** Epoch milliseconds. */
   readonly since: number
+  /** Whether it opens the wallet: one that makes no secret only signs in. */
+  readonly opens: boolean
 }
-
-/** What the frame sent, unread. */
-export type Sent = Readonly<Record<string, unknown>>
 
 /**
  * The passkeys of wallets. Of each the server keeps what it is asked by and checked with, and a copy of the wallet that was sealed
@@ -46,11 +41,7 @@ export interface Passkeys {
   /** From then on nothing is given to the passkey, and the server's half of it is gone. */
   readonly remove: (session: Session, sent: Sent, visitor: Visitor, now: number) => Promise<void>
   /** The sealed copy and the server's half of it, for who has the passkey at hand: a session alone gets neither. */
-  readonly open: (
-    session: Session,
-    sent: Sent,
-    now: number
-  ) => Promise<{ readonly sealed: string; readonly share: string }>
+  readonly open: (session: Session, sent: Sent, now: number) => Promise<PasskeyCopy>
 }
 
 interface Parts {
@@ -62,23 +53,10 @@ interface Parts {
   readonly publicUrl: () => string
 }
 
-const textIn = (sent: Sent, key: string, shape: RegExp): string => {
-  const text = sent[key]
-  if (typeof text !== "string" || !shape.test(text)) throw new Refusal(400, "invalid", "This is no passkey")
-  return text
-}
-
-const nameIn = (sent: Sent): string => {
-  const name = sent["name"]
-  // What is proven is what is kept: nothing is made of it here.
-  if (typeof name !== "string" || passkeyName(name) !== name)
-    throw new Refusal(400, "invalid", "This is no passkey")
-  return name
-}
-
 /** Makes the passkeys of a server. */
 export const makePasskeys = (parts: Parts): Passkeys => {
   const { database, secrets, owners, mailer, projectOf, publicUrl } = parts
+  const copyOf = makeCopies(database, secrets)
   const proven = async (session: Session, asked: OwnerProof, now: number) => {
     // Without a wallet there is nobody yet who could prove it.
     if (!(await owners.isKnown(session)))
@@ -103,22 +81,19 @@ export const makePasskeys = (parts: Parts): Passkeys => {
   return {
     of: async ({ account }) => {
       const rows = await database.rows(
-        "select id, name, transports, created_at from latchkey_passkey where account = ? order by created_at",
+        "select id, name, transports, sealed, created_at from latchkey_passkey where account = ? order by created_at",
         account
       )
       return rows.map((row) => ({
         id: String(row["id"]),
         name: String(row["name"]),
         transports: String(row["transports"]).split(" ").filter(Boolean),
-        since: Number(row["created_at"])
+        since: Number(row["created_at"]),
+        opens: row["sealed"] !== ""
       }))
     },
     add: async (session, sent, visitor, now) => {
-      const [id, publicKey, transports] = [
-        textIn(sent, "id", ID),
-        textIn(sent, "publicKey", KEY),
-        textIn(sent, "transports", TRANSPORTS)
-      ]
+      const { id, publicKey, transports } = credentialIn(sent)
       const [sealed, share, name] = [
         textIn(sent, "sealed", SEALED),
         textIn(sent, "share", SEALED),
@@ -133,10 +108,13 @@ export const makePasskeys = (parts: Parts): Passkeys => {
         throw new Refusal(400, "invalid", "This is no half of the server")
       }
       const added = await database.rows(
-        `insert into latchkey_passkey (account, id, public_key, transports, name, sealed, share, created_at)
-         select id, ?, ?, ?, ?, ?, ?, ? from latchkey_account
+        `insert into latchkey_passkey as passkey
+           (account, id, public_key, transports, name, sealed, share, created_at, enters)
+         select id, ?, ?, ?, ?, ?, ?, ?, ? from latchkey_account
          where id = ? and (select count(*) from latchkey_passkey own where own.account = latchkey_account.id) < ?
-         on conflict (account, id) do nothing returning id`,
+         on conflict (account, id) do update set name = excluded.name, sealed = excluded.sealed, share = excluded.share
+           where passkey.sealed = '' and passkey.public_key = excluded.public_key
+         returning id`,
         id,
         publicKey,
         transports,
@@ -144,6 +122,8 @@ export const makePasskeys = (parts: Parts): Passkeys => {
         sealed,
         share,
         now,
+        // Where there is no other way in, each passkey of the account is one.
+        session.isAlone ? 1 : 0,
         session.account,
         MOST
       )
@@ -151,7 +131,7 @@ export const makePasskeys = (parts: Parts): Passkeys => {
       await tell(session, { kind: "added", name }, visitor)
     },
     rename: async (session, sent, now) => {
-      const [id, name] = [textIn(sent, "id", ID), nameIn(sent)]
+      const [id, name] = [idIn(sent), nameIn(sent)]
       await proven(session, { act: "passkey-name", details: [id, name], proof: sent["proof"] }, now)
       await rowOf(session, id)
       await database.rows(
@@ -162,20 +142,30 @@ export const makePasskeys = (parts: Parts): Passkeys => {
       )
     },
     remove: async (session, sent, visitor, now) => {
-      const id = textIn(sent, "id", ID)
+      const id = idIn(sent)
       await proven(session, { act: "passkey-remove", details: [id], proof: sent["proof"] }, now)
       const { name } = await rowOf(session, id)
-      await database.rows("delete from latchkey_passkey where account = ? and id = ?", session.account, id)
+      const removed = await database.rows(
+        `delete from latchkey_passkey where account = ? and id = ? and (enters = 0 or exists (
+           select 1 from latchkey_passkey other where other.account = ? and other.id <> ? and other.enters = 1
+         )) returning id`,
+        session.account,
+        id,
+        session.account,
+        id
+      )
+      if (removed.length === 0)
+        throw new Refusal(
+          409,
+          "last-passkey",
+          "This is the last passkey that signs you in: add another one first"
+        )
       await tell(session, { kind: "removed", name: String(name) }, visitor)
     },
     open: async (session, sent, now) => {
-      const row = await rowOf(session, textIn(sent, "id", ID))
-      const challenge = typeof sent["challenge"] === "string" ? sent["challenge"] : ""
-      const assertion = {
-        authenticatorData: textIn(sent, "authenticatorData", PROOF),
-        clientData: textIn(sent, "clientData", PROOF),
-        signature: textIn(sent, "signature", PROOF)
-      }
+      const row = await rowOf(session, idIn(sent))
+      const challenge = challengeIn(sent)
+      const assertion = assertionIn(sent)
       const expected = {
         publicKey: String(row["public_key"]),
         challenge,
@@ -183,17 +173,9 @@ export const makePasskeys = (parts: Parts): Passkeys => {
       }
       if (!secrets.isChallenge(session.account, challenge, now) || !isAsserted(assertion, expected))
         throw new Refusal(403, "not-passkey", "This passkey opens your wallet no more")
-      const sealed = String(row["share"])
-      const share = secrets.open(session.account, sealed)
-      if (!sealed.startsWith(secrets.prefix))
-        await database.rows(
-          "update latchkey_passkey set share = ? where account = ? and id = ? and share = ?",
-          secrets.seal(session.account, share),
-          session.account,
-          String(row["id"]),
-          sealed
-        )
-      return { sealed: String(row["sealed"]), share: Buffer.from(share).toString("base64url") }
+      const copy = await copyOf(row)
+      if (copy === undefined) throw new Refusal(403, "not-passkey", "This passkey opens your wallet no more")
+      return copy
     }
   }
 }

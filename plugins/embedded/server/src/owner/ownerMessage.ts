@@ -9,6 +9,10 @@ export type OwnerAct =
   | "passkey-name"
   | "passkey-remove"
 
+/** What the key of a recovery code signs, to sign in to an account that has neither an address nor a provider. */
+export const rescueMessage = (challenge: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(new TextEncoder().encode(JSON.stringify(["latchkey embedded rescue 1", challenge])))
+
 /** What an owner signs for an act. The details say what it is done to; nothing in them can be read as something else. */
 export const ownerMessage = (
   account: string,

@@ -9,8 +9,8 @@ const SHARE_BYTES = 32
 export interface Accounts {
   /** The account of an address; undefined where there is none. */
   readonly ofEmail: (email: string) => Promise<string | undefined>
-  /** Makes one, with the server's half of its wallet's key. Fails: `Refusal` where the address got one meanwhile. */
-  readonly make: (email: string | null, now: number) => Promise<string>
+  /** Makes one, with the server's half of its wallet's key. Fails: `Refusal` where the address, or the id, got one meanwhile. */
+  readonly make: (email: string | null, now: number, id?: string) => Promise<string>
   readonly knows: (account: string, device: string) => Promise<boolean>
   /** From now on the account knows the device. */
   readonly letIn: (account: string, device: string, label: string, now: number) => Promise<void>
@@ -22,11 +22,10 @@ export const makeAccounts = (database: Database, secrets: Secrets): Accounts => 
     const [row] = await database.rows("select id from latchkey_account where email = ?", email)
     return row === undefined ? undefined : String(row["id"])
   },
-  make: async (email, now) => {
-    const id = randomUUID()
+  make: async (email, now, id = randomUUID()) => {
     const [made] = await database.rows(
       `insert into latchkey_account (id, email, share, wallet, wallet_id, created_at) values (?, ?, ?, null, null, ?)
-       on conflict (email) do nothing returning id`,
+       on conflict do nothing returning id`,
       id,
       email,
       secrets.seal(id, randomBytes(SHARE_BYTES)),

@@ -11,6 +11,8 @@ export interface Session {
   readonly name: string | null
   readonly providerEmail: string | null
   readonly project: string
+  /** That there is neither an address nor a provider: passkeys sign in, and the recovery code. */
+  readonly isAlone: boolean
 }
 
 /** Sessions: each belongs to an account, a project and a device that the account knows. */
@@ -51,7 +53,8 @@ export const makeSessions = (database: Database, days: number): Sessions => ({
       token === undefined
         ? []
         : await database.rows(
-            `select account.id, account.email, session.project, identity.name, identity.email as provider_email
+            `select account.id, account.email, session.project, identity.name, identity.email as provider_email,
+                    identity.account as provided
              from latchkey_login session
              join latchkey_account account on account.id = session.account
              join latchkey_device device on device.account = session.account and device.device = session.device
@@ -67,7 +70,8 @@ export const makeSessions = (database: Database, days: number): Sessions => ({
       email: textOf(row["email"]),
       name: textOf(row["name"]),
       providerEmail: textOf(row["provider_email"]),
-      project: String(row["project"])
+      project: String(row["project"]),
+      isAlone: textOf(row["email"]) === null && textOf(row["provided"]) === null
     }
   },
   end: async (token, device) => {

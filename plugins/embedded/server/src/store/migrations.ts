@@ -55,5 +55,11 @@ export const migrations: ReadonlyArray<ReadonlyArray<string>> = [
       sealed text not null, share text not null, created_at bigint not null, primary key (account, id)
     )`
   ],
-  [`alter table latchkey_account add column key_stops bigint`]
+  [`alter table latchkey_account add column key_stops bigint`],
+  // A passkey that only signs in has neither a sealed copy nor a half of the server: both are empty.
+  [
+    `alter table latchkey_passkey add column enters integer not null default 0`,
+    `alter table latchkey_account add column rescue text`,
+    `create unique index if not exists latchkey_account_rescue on latchkey_account (rescue)`
+  ]
 ]

@@ -34,7 +34,7 @@ export const reseal = async (database: Database, secrets: Secrets): Promise<Rese
   const rowsBehind = ({ name, account, key }: SealedTable, at: readonly [string, string]) =>
     database.rows(
       `select ${account} as account, ${key} as key, share from ${name}
-       where substr(share, 1, ?) <> ? and (${account} > ? or (${account} = ? and ${key} > ?))
+       where share <> '' and substr(share, 1, ?) <> ? and (${account} > ? or (${account} = ? and ${key} > ?))
        order by ${account}, ${key} limit ${ROWS_AT_ONCE}`,
       prefix.length,
       prefix,
@@ -105,7 +105,7 @@ export const notCurrent = async (database: Database, { prefix }: Secrets): Promi
   let count = 0
   for (const { name } of tables) {
     const [row] = await database.rows(
-      `select count(*) as count from ${name} where substr(share, 1, ?) <> ?`,
+      `select count(*) as count from ${name} where share <> '' and substr(share, 1, ?) <> ?`,
       prefix.length,
       prefix
     )

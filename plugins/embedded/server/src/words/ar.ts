@@ -97,6 +97,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "افتح المحفظة على هذا الجهاز أولًا: هذا لصاحبها وحده",
   "This passkey opens your wallet no more": "لم يعد مفتاح المرور هذا يفتح محفظتك",
+  "This is the last passkey that signs you in: add another one first":
+    "هذا آخر مفتاح مرور يسجّل دخولك: أضف مفتاحًا آخر أولًا",
   "This page may not use the wallet": "لا يُسمح لهذه الصفحة باستخدام المحفظة",
   "There is no wallet yet that could be given up": "لا توجد محفظة بعد يمكن التخلي عنها",
   "Starting over was not asked for, or its time has not come": "لم يُطلب البدء من جديد، أو لم يحن وقته بعد",

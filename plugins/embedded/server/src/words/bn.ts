@@ -100,6 +100,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "আগে এই ডিভাইসে ওয়ালেট খুলুন: এটি শুধু এর মালিকের জন্য",
   "This passkey opens your wallet no more": "এই পাসকি আর আপনার ওয়ালেট খোলে না",
+  "This is the last passkey that signs you in: add another one first":
+    "এটি আপনার সাইন ইন করার শেষ পাসকি: আগে আরেকটি যোগ করুন",
   "This page may not use the wallet": "এই পেজ ওয়ালেট ব্যবহার করতে পারে না",
   "There is no wallet yet that could be given up": "এখনও এমন কোনো ওয়ালেট নেই যা ছেড়ে দেওয়া যায়",
   "Starting over was not asked for, or its time has not come": "আবার শুরু করার অনুরোধ করা হয়নি, অথবা তার সময় আসেনি",

@@ -107,6 +107,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Öffne zuerst die Wallet auf diesem Gerät: Das steht nur ihrem Inhaber zu",
   "This passkey opens your wallet no more": "Dieser Passkey öffnet deine Wallet nicht mehr",
+  "This is the last passkey that signs you in: add another one first":
+    "Das ist der letzte Passkey, mit dem du dich anmeldest: Füge zuerst einen weiteren hinzu",
   "This page may not use the wallet": "Diese Seite darf die Wallet nicht verwenden",
   "There is no wallet yet that could be given up": "Es gibt noch keine Wallet, die aufgegeben werden könnte",
   "Starting over was not asked for, or its time has not come":

@@ -104,6 +104,8 @@ export const refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Open the wallet on this device first: this is for its owner alone",
   "This passkey opens your wallet no more": "This passkey opens your wallet no more",
+  "This is the last passkey that signs you in: add another one first":
+    "This is the last passkey that signs you in: add another one first",
   "This page may not use the wallet": "This page may not use the wallet",
   "There is no wallet yet that could be given up": "There is no wallet yet that could be given up",
   "Starting over was not asked for, or its time has not come":

@@ -104,6 +104,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Primero abre la billetera en este dispositivo: esto es solo para su titular",
   "This passkey opens your wallet no more": "Esta llave de acceso ya no abre tu billetera",
+  "This is the last passkey that signs you in: add another one first":
+    "Esta es la última llave de acceso con la que inicias sesión: añade otra primero",
   "This page may not use the wallet": "Esta página no puede usar la billetera",
   "There is no wallet yet that could be given up": "Aún no hay ninguna billetera a la que se pueda renunciar",
   "Starting over was not asked for, or its time has not come":

@@ -105,6 +105,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "ابتدا کیف پول را روی این دستگاه باز کنید: این فقط برای صاحب آن است",
   "This passkey opens your wallet no more": "این کلید عبور دیگر کیف پول شما را باز نمی\u200cکند",
+  "This is the last passkey that signs you in: add another one first":
+    "این آخرین کلید عبوری است که با آن وارد می\u200cشوید: اول یکی دیگر اضافه کنید",
   "This page may not use the wallet": "این صفحه اجازهٔ استفاده از کیف پول را ندارد",
   "There is no wallet yet that could be given up": "هنوز کیف پولی نیست که بتوان رها کرد",
   "Starting over was not asked for, or its time has not come":

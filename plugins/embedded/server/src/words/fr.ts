@@ -106,6 +106,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Ouvrez d’abord le portefeuille sur cet appareil\u00a0: ceci est réservé à son propriétaire",
   "This passkey opens your wallet no more": "Cette clé d’accès n’ouvre plus votre portefeuille",
+  "This is the last passkey that signs you in: add another one first":
+    "C’est la dernière clé d’accès qui vous connecte\u00a0: ajoutez-en d’abord une autre",
   "This page may not use the wallet": "Cette page ne peut pas utiliser le portefeuille",
   "There is no wallet yet that could be given up": "Il n’y a encore aucun portefeuille à abandonner",
   "Starting over was not asked for, or its time has not come":

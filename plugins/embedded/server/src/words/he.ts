@@ -96,6 +96,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "פתחו קודם את הארנק במכשיר הזה: זה מיועד לבעליו בלבד",
   "This passkey opens your wallet no more": "מפתח הגישה הזה כבר לא פותח את הארנק שלכם",
+  "This is the last passkey that signs you in: add another one first":
+    "זה מפתח הגישה האחרון שמכניס אתכם: הוסיפו קודם עוד אחד",
   "This page may not use the wallet": "הדף הזה לא מורשה להשתמש בארנק",
   "There is no wallet yet that could be given up": "עדיין אין ארנק שאפשר לוותר עליו",
   "Starting over was not asked for, or its time has not come": "לא התבקשה התחלה מחדש, או שזמנה עוד לא הגיע",

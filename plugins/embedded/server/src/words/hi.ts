@@ -99,6 +99,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "पहले इस डिवाइस पर वॉलेट खोलें: यह सिर्फ़ उसके मालिक के लिए है",
   "This passkey opens your wallet no more": "यह पासकी अब आपका वॉलेट नहीं खोलती",
+  "This is the last passkey that signs you in: add another one first":
+    "यह आपकी साइन इन कराने वाली आख़िरी पासकी है: पहले दूसरी जोड़ें",
   "This page may not use the wallet": "इस पेज को वॉलेट इस्तेमाल करने की अनुमति नहीं है",
   "There is no wallet yet that could be given up": "अभी ऐसा कोई वॉलेट नहीं है जिसे छोड़ा जा सके",
   "Starting over was not asked for, or its time has not come":

@@ -105,6 +105,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Buka dulu dompet di perangkat ini: ini hanya untuk pemiliknya",
   "This passkey opens your wallet no more": "Kunci sandi ini tidak lagi membuka dompet Anda",
+  "This is the last passkey that signs you in: add another one first":
+    "Ini kunci sandi terakhir untuk masuk: tambahkan yang lain dulu",
   "This page may not use the wallet": "Halaman ini tidak boleh memakai dompet",
   "There is no wallet yet that could be given up": "Belum ada dompet yang dapat dilepaskan",
   "Starting over was not asked for, or its time has not come":

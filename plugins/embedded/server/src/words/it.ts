@@ -105,6 +105,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Apri prima il wallet su questo dispositivo: è riservato al suo titolare",
   "This passkey opens your wallet no more": "Questa passkey non apre più il tuo wallet",
+  "This is the last passkey that signs you in: add another one first":
+    "Questa è l'ultima passkey con cui accedi: prima aggiungine un'altra",
   "This page may not use the wallet": "Questa pagina non può usare il wallet",
   "There is no wallet yet that could be given up": "Non c'è ancora nessun wallet a cui rinunciare",
   "Starting over was not asked for, or its time has not come":

@@ -108,6 +108,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "先にこのデバイスでウォレットを開いてください。所有者だけができる操作です",
   "This passkey opens your wallet no more": "このパスキーでは、もうウォレットを開けません",
+  "This is the last passkey that signs you in: add another one first":
+    "ログインに使える最後のパスキーです。先に別のパスキーを追加してください",
   "This page may not use the wallet": "このページはウォレットを使用できません",
   "There is no wallet yet that could be given up": "放棄できるウォレットがまだありません",
   "Starting over was not asked for, or its time has not come":

@@ -101,6 +101,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "먼저 이 기기에서 지갑을 여세요. 지갑 소유자만 할 수 있는 작업입니다",
   "This passkey opens your wallet no more": "이 패스키로는 더 이상 지갑을 열 수 없습니다",
+  "This is the last passkey that signs you in: add another one first":
+    "로그인에 쓰는 마지막 패스키입니다. 먼저 다른 패스키를 추가하세요",
   "This page may not use the wallet": "이 페이지는 지갑을 사용할 수 없습니다",
   "There is no wallet yet that could be given up": "포기할 수 있는 지갑이 아직 없습니다",
   "Starting over was not asked for, or its time has not come":

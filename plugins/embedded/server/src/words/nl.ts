@@ -107,6 +107,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Open eerst de wallet op dit apparaat: dit is alleen voor de eigenaar",
   "This passkey opens your wallet no more": "Deze passkey opent je wallet niet meer",
+  "This is the last passkey that signs you in: add another one first":
+    "Dit is de laatste passkey waarmee je inlogt: voeg eerst een andere toe",
   "This page may not use the wallet": "Deze pagina mag de wallet niet gebruiken",
   "There is no wallet yet that could be given up": "Er is nog geen wallet die kan worden opgegeven",
   "Starting over was not asked for, or its time has not come":

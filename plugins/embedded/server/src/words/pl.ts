@@ -105,6 +105,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Najpierw otwórz portfel na tym urządzeniu: to jest tylko dla jego właściciela",
   "This passkey opens your wallet no more": "Ten klucz dostępu nie otwiera już Twojego portfela",
+  "This is the last passkey that signs you in: add another one first":
+    "To ostatni klucz dostępu, którym się logujesz: najpierw dodaj inny",
   "This page may not use the wallet": "Ta strona nie może używać portfela",
   "There is no wallet yet that could be given up": "Nie ma jeszcze portfela, który można porzucić",
   "Starting over was not asked for, or its time has not come":

@@ -106,6 +106,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Abra primeiro a carteira neste dispositivo: isto é só para o dono dela",
   "This passkey opens your wallet no more": "Esta chave de acesso não abre mais sua carteira",
+  "This is the last passkey that signs you in: add another one first":
+    "Esta é a última chave de acesso que faz seu login: adicione outra primeiro",
   "This page may not use the wallet": "Esta página não pode usar a carteira",
   "There is no wallet yet that could be given up": "Ainda não há nenhuma carteira da qual abrir mão",
   "Starting over was not asked for, or its time has not come":

@@ -105,6 +105,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Сначала откройте кошелёк на этом устройстве: это может только его владелец",
   "This passkey opens your wallet no more": "Этот ключ доступа больше не открывает ваш кошелёк",
+  "This is the last passkey that signs you in: add another one first":
+    "Это последний ключ доступа, с которым вы входите: сначала добавьте другой",
   "This page may not use the wallet": "Этой странице нельзя использовать кошелёк",
   "There is no wallet yet that could be given up": "Ещё нет кошелька, от которого можно отказаться",
   "Starting over was not asked for, or its time has not come":

@@ -93,6 +93,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "เปิดกระเป๋าเงินบนอุปกรณ์นี้ก่อน: สิ่งนี้สำหรับเจ้าของเท่านั้น",
   "This passkey opens your wallet no more": "พาสคีย์นี้เปิดกระเป๋าเงินของคุณไม่ได้อีกแล้ว",
+  "This is the last passkey that signs you in: add another one first":
+    "นี่คือพาสคีย์สุดท้ายที่ใช้เข้าสู่ระบบ เพิ่มอีกรายการก่อน",
   "This page may not use the wallet": "หน้านี้ใช้กระเป๋าเงินไม่ได้",
   "There is no wallet yet that could be given up": "ยังไม่มีกระเป๋าเงินที่จะสละได้",
   "Starting over was not asked for, or its time has not come": "ยังไม่มีการขอเริ่มใหม่ หรือยังไม่ถึงเวลา",

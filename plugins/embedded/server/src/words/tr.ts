@@ -105,6 +105,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Önce cüzdanı bu cihazda açın: bu yalnızca sahibi içindir",
   "This passkey opens your wallet no more": "Bu geçiş anahtarı artık cüzdanınızı açmıyor",
+  "This is the last passkey that signs you in: add another one first":
+    "Bu, giriş yaptığınız son geçiş anahtarı: önce başka bir tane ekleyin",
   "This page may not use the wallet": "Bu sayfa cüzdanı kullanamaz",
   "There is no wallet yet that could be given up": "Henüz vazgeçilebilecek bir cüzdan yok",
   "Starting over was not asked for, or its time has not come": "Baştan başlama istenmedi veya zamanı gelmedi",

@@ -104,6 +104,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Спочатку відкрийте гаманець на цьому пристрої: це може лише його власник",
   "This passkey opens your wallet no more": "Цей ключ доступу більше не відкриває ваш гаманець",
+  "This is the last passkey that signs you in: add another one first":
+    "Це останній ключ доступу, з яким ви входите: спершу додайте інший",
   "This page may not use the wallet": "Цій сторінці не можна використовувати гаманець",
   "There is no wallet yet that could be given up": "Ще немає гаманця, від якого можна відмовитися",
   "Starting over was not asked for, or its time has not come":

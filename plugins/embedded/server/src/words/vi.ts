@@ -104,6 +104,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "Trước tiên hãy mở ví trên thiết bị này: việc này chỉ dành cho chủ ví",
   "This passkey opens your wallet no more": "Khóa truy cập này không còn mở được ví của bạn",
+  "This is the last passkey that signs you in: add another one first":
+    "Đây là khóa truy cập cuối cùng để bạn đăng nhập: hãy thêm khóa khác trước",
   "This page may not use the wallet": "Trang này không được phép dùng ví",
   "There is no wallet yet that could be given up": "Chưa có ví nào để từ bỏ",
   "Starting over was not asked for, or its time has not come":

@@ -98,6 +98,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "请先在此设备上打开钱包：此操作仅限钱包所有者",
   "This passkey opens your wallet no more": "此通行密钥已无法打开您的钱包",
+  "This is the last passkey that signs you in: add another one first":
+    "这是您用于登录的最后一个通行密钥：请先添加另一个",
   "This page may not use the wallet": "此页面无权使用该钱包",
   "There is no wallet yet that could be given up": "还没有可放弃的钱包",
   "Starting over was not asked for, or its time has not come": "尚未请求重新开始，或时间未到",

@@ -98,6 +98,8 @@ export const refusals: Refusals = {
   "Open the wallet on this device first: this is for its owner alone":
     "請先在此裝置上開啟錢包：這項操作僅限錢包擁有者",
   "This passkey opens your wallet no more": "此密碼金鑰已無法開啟您的錢包",
+  "This is the last passkey that signs you in: add another one first":
+    "這是您用於登入的最後一個密碼金鑰：請先新增另一個",
   "This page may not use the wallet": "此頁面無權使用此錢包",
   "There is no wallet yet that could be given up": "還沒有可放棄的錢包",
   "Starting over was not asked for, or its time has not come": "尚未請求重新開始，或時間未到",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "المتابعة بالبريد الإلكتروني",
+  passkey: "المتابعة بمفتاح مرور",
   provider: "المتابعة باستخدام {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "جارٍ فتح محفظتك",
   accountText: "سيستغرق ذلك لحظة.",
   continueWith: "المتابعة باستخدام {provider}",
+  passkey: "المتابعة بمفتاح مرور",
   moreProviders: "طرق أخرى لتسجيل الدخول",
   socialTitle: "تسجيل الدخول باستخدام {provider}",
   socialText: "أكمل في نافذة المزوّد",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "ইমেইল দিয়ে চালিয়ে যান",
+  passkey: "পাসকি দিয়ে চালিয়ে যান",
   provider: "{provider} দিয়ে চালিয়ে যান"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "আপনার ওয়ালেট খোলা হচ্ছে",
   accountText: "একটু সময় লাগবে।",
   continueWith: "{provider} দিয়ে চালিয়ে যান",
+  passkey: "পাসকি দিয়ে চালিয়ে যান",
   moreProviders: "সাইন ইনের আরও উপায়",
   socialTitle: "{provider} দিয়ে সাইন ইন করুন",
   socialText: "প্রদানকারীর উইন্ডোতে সাইন ইন সম্পন্ন করুন",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Weiter mit E-Mail",
+  passkey: "Weiter mit Passkey",
   provider: "Weiter mit {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Deine Wallet wird geöffnet",
   accountText: "Das dauert einen Moment.",
   continueWith: "Weiter mit {provider}",
+  passkey: "Weiter mit Passkey",
   moreProviders: "Weitere Anmeldungen",
   socialTitle: "Mit {provider} anmelden",
   socialText: "Melde dich im Fenster des Anbieters an",

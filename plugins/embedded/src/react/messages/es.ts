@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Continuar con correo",
+  passkey: "Continuar con una llave de acceso",
   provider: "Continuar con {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Abriendo tu billetera",
   accountText: "Tarda un momento.",
   continueWith: "Continuar con {provider}",
+  passkey: "Continuar con una llave de acceso",
   moreProviders: "Más formas de iniciar sesión",
   socialTitle: "Iniciar sesión con {provider}",
   socialText: "Inicia sesión en la ventana del proveedor",

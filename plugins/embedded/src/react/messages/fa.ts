@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "ادامه با ایمیل",
+  passkey: "ادامه با کلید عبور",
   provider: "ادامه با {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "در حال باز کردن کیف پول شما",
   accountText: "چند لحظه طول می\u200cکشد.",
   continueWith: "ادامه با {provider}",
+  passkey: "ادامه با کلید عبور",
   moreProviders: "روش\u200cهای دیگر ورود",
   socialTitle: "ورود با {provider}",
   socialText: "ورود را در پنجرهٔ ارائه\u200cدهنده کامل کنید",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Continuer avec un e-mail",
+  passkey: "Continuer avec une clé d’accès",
   provider: "Continuer avec {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Ouverture de votre portefeuille",
   accountText: "Cela prend un instant.",
   continueWith: "Continuer avec {provider}",
+  passkey: "Continuer avec une clé d’accès",
   moreProviders: "Autres façons de s’identifier",
   socialTitle: "S’identifier avec {provider}",
   socialText: "Identifiez-vous dans la fenêtre du fournisseur",

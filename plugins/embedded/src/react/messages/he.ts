@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "המשך עם אימייל",
+  passkey: "המשך עם מפתח גישה",
   provider: "המשך עם {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "פותחים את הארנק שלכם",
   accountText: "זה לוקח רגע.",
   continueWith: "המשך עם {provider}",
+  passkey: "המשך עם מפתח גישה",
   moreProviders: "דרכי כניסה נוספות",
   socialTitle: "כניסה עם {provider}",
   socialText: "השלימו את הכניסה בחלון של הספק",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "ईमेल से जारी रखें",
+  passkey: "पासकी से जारी रखें",
   provider: "{provider} से जारी रखें"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "आपका वॉलेट खुल रहा है",
   accountText: "इसमें थोड़ा समय लगता है।",
   continueWith: "{provider} से जारी रखें",
+  passkey: "पासकी से जारी रखें",
   moreProviders: "साइन इन के और तरीके",
   socialTitle: "{provider} से साइन इन करें",
   socialText: "प्रोवाइडर की विंडो में साइन इन पूरा करें",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Lanjutkan dengan email",
+  passkey: "Lanjutkan dengan kunci sandi",
   provider: "Lanjutkan dengan {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Membuka dompet Anda",
   accountText: "Tunggu sebentar.",
   continueWith: "Lanjutkan dengan {provider}",
+  passkey: "Lanjutkan dengan kunci sandi",
   moreProviders: "Cara masuk lainnya",
   socialTitle: "Masuk dengan {provider}",
   socialText: "Masuk di jendela penyedia",

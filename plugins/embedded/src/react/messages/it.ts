@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Continua con l'email",
+  passkey: "Continua con una passkey",
   provider: "Continua con {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Apertura del tuo wallet",
   accountText: "Ci vuole un attimo.",
   continueWith: "Continua con {provider}",
+  passkey: "Continua con una passkey",
   moreProviders: "Altri modi per accedere",
   socialTitle: "Accedi con {provider}",
   socialText: "Accedi nella finestra del fornitore",

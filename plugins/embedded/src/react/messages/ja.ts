@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "メールアドレスで続ける",
+  passkey: "パスキーで続ける",
   provider: "{provider}で続ける"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "ウォレットを開いています",
   accountText: "少々お待ちください。",
   continueWith: "{provider}で続ける",
+  passkey: "パスキーで続ける",
   moreProviders: "その他のログイン方法",
   socialTitle: "{provider}でログイン",
   socialText: "開いたウィンドウでログインしてください",

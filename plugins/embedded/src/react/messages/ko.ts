@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "이메일로 계속하기",
+  passkey: "패스키로 계속하기",
   provider: "{provider}(으)로 계속하기"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "지갑 여는 중",
   accountText: "잠시만 기다리세요.",
   continueWith: "{provider}(으)로 계속하기",
+  passkey: "패스키로 계속하기",
   moreProviders: "다른 로그인 방법",
   socialTitle: "{provider}(으)로 로그인",
   socialText: "제공업체 창에서 로그인하세요",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Doorgaan met e-mail",
+  passkey: "Doorgaan met een passkey",
   provider: "Doorgaan met {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Je wallet wordt geopend",
   accountText: "Dit duurt even.",
   continueWith: "Doorgaan met {provider}",
+  passkey: "Doorgaan met een passkey",
   moreProviders: "Meer manieren om in te loggen",
   socialTitle: "Inloggen met {provider}",
   socialText: "Log in via het venster van de aanbieder",

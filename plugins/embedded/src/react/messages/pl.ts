@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Kontynuuj przez e-mail",
+  passkey: "Kontynuuj z kluczem dostępu",
   provider: "Kontynuuj przez {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Otwieranie Twojego portfela",
   accountText: "To potrwa chwilę.",
   continueWith: "Kontynuuj przez {provider}",
+  passkey: "Kontynuuj z kluczem dostępu",
   moreProviders: "Więcej sposobów logowania",
   socialTitle: "Zaloguj się przez {provider}",
   socialText: "Zaloguj się w oknie dostawcy",

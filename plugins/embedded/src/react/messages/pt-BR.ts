@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Continuar com e-mail",
+  passkey: "Continuar com uma chave de acesso",
   provider: "Continuar com {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Abrindo sua carteira",
   accountText: "Isso leva um instante.",
   continueWith: "Continuar com {provider}",
+  passkey: "Continuar com uma chave de acesso",
   moreProviders: "Mais formas de entrar",
   socialTitle: "Entrar com {provider}",
   socialText: "Entre na janela do provedor",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Продолжить с эл. почтой",
+  passkey: "Продолжить с ключом доступа",
   provider: "Продолжить с {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Открываем ваш кошелёк",
   accountText: "Это займёт немного времени.",
   continueWith: "Продолжить с {provider}",
+  passkey: "Продолжить с ключом доступа",
   moreProviders: "Другие способы входа",
   socialTitle: "Вход через {provider}",
   socialText: "Войдите в окне провайдера",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "ดำเนินการต่อด้วยอีเมล",
+  passkey: "ดำเนินการต่อด้วยพาสคีย์",
   provider: "ดำเนินการต่อด้วย {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "กำลังเปิดกระเป๋าเงินของคุณ",
   accountText: "ใช้เวลาสักครู่",
   continueWith: "ดำเนินการต่อด้วย {provider}",
+  passkey: "ดำเนินการต่อด้วยพาสคีย์",
   moreProviders: "วิธีเข้าสู่ระบบอื่น",
   socialTitle: "เข้าสู่ระบบด้วย {provider}",
   socialText: "เข้าสู่ระบบในหน้าต่างของผู้ให้บริการ",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "E-posta ile devam et",
+  passkey: "Geçiş anahtarıyla devam et",
   provider: "{provider} ile devam et"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Cüzdanınız açılıyor",
   accountText: "Bu biraz sürer.",
   continueWith: "{provider} ile devam et",
+  passkey: "Geçiş anahtarıyla devam et",
   moreProviders: "Diğer giriş yolları",
   socialTitle: "{provider} ile giriş yap",
   socialText: "Sağlayıcının penceresinde giriş yapın",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Продовжити з ел. поштою",
+  passkey: "Продовжити з ключем доступу",
   provider: "Продовжити з {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Відкриваємо ваш гаманець",
   accountText: "Це триватиме недовго.",
   continueWith: "Продовжити з {provider}",
+  passkey: "Продовжити з ключем доступу",
   moreProviders: "Інші способи входу",
   socialTitle: "Вхід через {provider}",
   socialText: "Увійдіть у вікні провайдера",

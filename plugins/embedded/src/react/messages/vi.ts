@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "Tiếp tục bằng email",
+  passkey: "Tiếp tục bằng khóa truy cập",
   provider: "Tiếp tục bằng {provider}"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Đang mở ví của bạn",
   accountText: "Vui lòng đợi một chút.",
   continueWith: "Tiếp tục bằng {provider}",
+  passkey: "Tiếp tục bằng khóa truy cập",
   moreProviders: "Các cách đăng nhập khác",
   socialTitle: "Đăng nhập bằng {provider}",
   socialText: "Đăng nhập trong cửa sổ của nhà cung cấp",

@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "使用邮箱继续",
+  passkey: "使用通行密钥继续",
   provider: "使用 {provider} 继续"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "正在打开您的钱包",
   accountText: "请稍候。",
   continueWith: "使用 {provider} 继续",
+  passkey: "使用通行密钥继续",
   moreProviders: "更多登录方式",
   socialTitle: "使用 {provider} 登录",
   socialText: "请在其窗口中登录",

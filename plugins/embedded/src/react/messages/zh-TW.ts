@@ -11,6 +11,7 @@ export const titles: Titles = {
 
 export const buttons: Buttons = {
   email: "使用電子郵件繼續",
+  passkey: "使用密碼金鑰繼續",
   provider: "使用 {provider} 繼續"
 }
 
@@ -39,6 +40,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "正在開啟您的錢包",
   accountText: "請稍候。",
   continueWith: "使用 {provider} 繼續",
+  passkey: "使用密碼金鑰繼續",
   moreProviders: "更多登入方式",
   socialTitle: "使用 {provider} 登入",
   socialText: "請在開啟的視窗中登入",

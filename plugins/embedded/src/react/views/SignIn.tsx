@@ -27,6 +27,7 @@ import { problemOfCode } from "../problemText.ts"
 import { ProviderMark } from "../providerMarks.tsx"
 import { providerNames } from "../../providerNames.ts"
 import { useSignInAt } from "../useSignInAt.ts"
+import { useSignInByPasskey } from "../useSignInByPasskey.ts"
 import css from "./signIn.css?inline"
 
 /** Signs a visitor in: what is asked for next, or what is waited for. */
@@ -42,6 +43,7 @@ const SignInView = (_: ViewProps) => {
   )
   const hasEmail = useModalState(offersEmail)
   const signInAt = useSignInAt()
+  const signInByPasskey = useSignInByPasskey()
   const secondsLeft = useSecondsLeft(state.retryAt)
   const { step, email = "", problem, provider } = state
   const begin = () => void kit.connect({ connectorId: "embedded" }).catch(() => {})
@@ -50,7 +52,7 @@ const SignInView = (_: ViewProps) => {
     begin()
   }
 
-  const isTold = step === "device" || step === "social" || step === "farcaster"
+  const isTold = step === "device" || step === "social" || step === "farcaster" || step === "passkey"
   const code = attempt?.status === "failed" ? attempt.code : isTold ? problem?.code : undefined
   if (code !== undefined) {
     return (
@@ -62,7 +64,11 @@ const SignInView = (_: ViewProps) => {
             <>
               <Button
                 variant="main"
-                onClick={() => (provider === undefined ? startOver() : signInAt(provider))}
+                onClick={() => {
+                  if (step === "passkey") signInByPasskey()
+                  else if (provider === undefined) startOver()
+                  else signInAt(provider)
+                }}
               >
                 {shared.tryAgain}
               </Button>
@@ -124,7 +130,7 @@ const SignInView = (_: ViewProps) => {
         />
       )}
       {step === "farcaster" && <ConnectingFarcaster url={state.farcasterUrl} />}
-      {(step === "account" || step === "none") && (
+      {(step === "account" || step === "passkey" || step === "none") && (
         <Wait icon={<WalletIcon />} title={words.accountTitle} text={words.accountText} />
       )}
       {state.isForgetful === true && (

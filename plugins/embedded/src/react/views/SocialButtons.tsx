@@ -4,10 +4,13 @@ import { useWords } from "../messages/useWords.ts"
 import { ProviderMark } from "../providerMarks.tsx"
 import { providerNames, type ShownProvider } from "../../providerNames.ts"
 import { isWide, shownProviders } from "../shownProviders.ts"
+import { KeyIcon } from "../icons.tsx"
+import { offersPasskey } from "../offersPasskey.ts"
+import { useSignInByPasskey } from "../useSignInByPasskey.ts"
 import { useSignInAt } from "../useSignInAt.ts"
 import css from "./socials.css?inline"
 
-/** A button for each provider that is offered: the first ones with their names, many more as their marks. */
+/** A button for a passkey and for each provider that is offered: the first ones with their names, many more as their marks. */
 export const SocialButtons = () => {
   const words = useWords()
   const signInAt = useSignInAt()
@@ -19,8 +22,15 @@ export const SocialButtons = () => {
   const wide = providers.filter((_, place) => isWide(place, providers.length))
   const others = providers.slice(wide.length)
   const nameOf = (provider: ShownProvider) => fill(words.continueWith, { provider: providerNames[provider] })
+  const hasPasskey = useModalState(offersPasskey)
+  const signInByPasskey = useSignInByPasskey()
   return (
     <div className="embedded-socials" ref={element}>
+      {hasPasskey && (
+        <Button icon={<KeyIcon />} onClick={signInByPasskey}>
+          {words.passkey}
+        </Button>
+      )}
       {wide.map((provider) => (
         <Button key={provider} icon={<ProviderMark provider={provider} />} onClick={() => signInAt(provider)}>
           {nameOf(provider)}

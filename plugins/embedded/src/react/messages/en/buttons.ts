@@ -1,6 +1,7 @@
 /** What buttons of the page say that sign in, in English. */
 export const buttons = {
   email: "Continue with e-mail",
+  passkey: "Continue with a passkey",
   provider: "Continue with {provider}"
 }
 

@@ -26,6 +26,7 @@ export const words: EmbeddedMessages = {
   accountTitle: "Opening your wallet",
   accountText: "This takes a moment.",
   continueWith: "Continue with {provider}",
+  passkey: "Continue with a passkey",
   moreProviders: "More ways to sign in",
   socialTitle: "Sign in with {provider}",
   socialText: "Sign in in the provider's window",

@@ -1,0 +1,43 @@
+import { isKitError } from "@latchkey/core"
+import type { EmbeddedApi } from "../EmbeddedApi.ts"
+import { FrameRefusedError, FrameRequestAbortedError } from "../errors.ts"
+import type { FrameHost } from "../frame/FrameHost.ts"
+import type { SignInNeeds, SignIn } from "./makeSignIn.ts"
+
+/** What a sign-in by a passkey needs. */
+export interface PasskeyNeeds extends Pick<SignInNeeds, "gate" | "write" | "track" | "connect"> {
+  readonly host: FrameHost
+  readonly signIn: SignIn
+}
+
+const provider = "passkey"
+
+/** Makes signing in by a passkey alone: the frame asks for it, in its own origin. */
+export const makePasskeySignIn =
+  ({ host, signIn, gate, write, track, connect }: PasskeyNeeds): EmbeddedApi["connectPasskey"] =>
+  () =>
+    signIn.step(async (signal) => {
+      try {
+        signIn.requireConnector()
+        track("SOCIAL_LOGIN_STARTED", { provider })
+        write(({ provider: _, ...state }) => ({ ...state, step: "passkey" }))
+        // How the attempt goes is in the kit's state.
+        void connect().catch(() => {})
+        await host.call("CONNECT_PASSKEY", null, { signal })
+        await signIn.complete()
+        track("SOCIAL_LOGIN_SUCCESS", { provider })
+      } catch (cause) {
+        const isDeclined = cause instanceof FrameRefusedError && /reject/i.test(cause.message)
+        const error = isDeclined ? new FrameRequestAbortedError({ call: "CONNECT_PASSKEY" }) : cause
+        const isEnded = isKitError(error) && error.rejected
+        track(isEnded ? "SOCIAL_LOGIN_CANCELED" : "SOCIAL_LOGIN_ERROR", {
+          provider,
+          ...(isEnded || !isKitError(error) ? {} : { message: error.code })
+        })
+        if (signal.aborted) throw error
+        // Whoever said no in the frame may choose another way.
+        if (isDeclined) write((state) => ({ ...state, step: "email" }))
+        gate.fail(error)
+        throw error
+      }
+    })
