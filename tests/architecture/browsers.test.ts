@@ -31,6 +31,17 @@ const ornament = [
 const allowed: ReadonlyArray<readonly [file: string, feature: string, reason: string]> = [
   ["", "css.properties.text-align.match-parent", "stands behind `-webkit-match-parent`, which Safari knows"],
   ["react/src/components/field.css", "css.selectors.has", "`@supports not` says what holds without it"],
+  [
+    "plugins/devtools/src/panel/placePanel.ts",
+    "api.HTMLElement.showPopover",
+    "asked for; without it the panel is above the page alone"
+  ],
+  ["plugins/devtools/src/panel/placePanel.ts", "html.global_attributes.popover", "as `showPopover`"],
+  [
+    "plugins/devtools/src/record/watchRequests.ts",
+    "api.PerformanceResourceTiming.responseStatus",
+    "0 where the browser does not say"
+  ],
   ["react/src/theme/motion.css", "css.at-rules.starting-style", "without it the card appears at once"],
   ["react/src/theme/motion.css", "css.properties.overlay", "without it `fadeAway` keeps the card in sight"],
   ["react/src/theme/motion.css", "css.properties.transition-behavior", "as `overlay`"],

@@ -139,6 +139,7 @@ export const resolveImport = (from: string, specifier: string): string | undefin
   }
   // What a page in production has.
   if (specifier === "#development") return "core/src/diagnostic/production.ts"
+  if (specifier === "#begin") return "plugins/devtools/src/inProduction.ts"
   const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
   return owner?.entries.get(`.${specifier.slice(owner.name.length)}`)
 }

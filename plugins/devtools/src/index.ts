@@ -1,0 +1,5 @@
+export { showDevtools } from "./showDevtools.ts"
+export type { Devtools } from "./Devtools.ts"
+export type { DevtoolsOptions } from "./DevtoolsOptions.ts"
+export type { DevtoolsReport } from "./report/DevtoolsReport.ts"
+export type { PrivateKind } from "./report/PrivateKind.ts"
