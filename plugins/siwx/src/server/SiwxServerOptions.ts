@@ -30,7 +30,10 @@ export interface SiwxServerOptions {
   readonly readContract?: ReadContract
   /** Further namespaces; each needs a verifier. */
   readonly namespaces?: ReadonlyArray<MessageNamespace>
-  /** Verifiers by namespace, beside those of EVM networks, Solana, Bitcoin, Polkadot and Cosmos, or in their place. */
+  /**
+   * Verifiers by namespace, beside those of EVM networks, Solana, Bitcoin, Polkadot and Cosmos, or in their place. One that says nothing
+   * for ten seconds is not waited for: the sign-in is refused with `busy`.
+   */
   readonly verifiers?: Readonly<Record<string, SiwxVerifier>>
   /**
    * That the site signs visitors in where it is framed by other sites (Safe, Farcaster, Telegram's web): its cookies on https are

@@ -720,6 +720,29 @@ describe("what a server is made of", () => {
     }
   })
 
+  it("T31 in part: a verifier of the site's own that does not answer is waited for ten seconds, and one that fails is heard", async () => {
+    vi.useFakeTimers()
+    try {
+      const shop = site({ verifiers: { test: () => new Promise<boolean>(() => {}) } })
+      const message = formatMessage(await messageOf(shop, { accountAddress: "a1", chainId: "test:1" }), [
+        testNamespace
+      ])
+      const asking = shop.post("check", { message, signature: "x" })
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+      await vi.advanceTimersByTimeAsync(9_000)
+      expect(vi.getTimerCount()).toBe(1)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect((await asking).answer).toEqual({ error: "busy" })
+    } finally {
+      vi.useRealTimers()
+    }
+    const failing = site({ verifiers: { test: () => Promise.reject(new Error("no node")) } })
+    const message = formatMessage(await messageOf(failing, { accountAddress: "a1", chainId: "test:1" }), [
+      testNamespace
+    ])
+    await expect(failing.post("check", { message, signature: "x" })).rejects.toThrow("no node")
+  })
+
   it("T31 in part: the memory store forgets the oldest, and what has expired", () => {
     const clock = { now: 0 }
     const store = memoryStore({ limit: 2, now: () => clock.now })

@@ -57,6 +57,25 @@ describe("a wallet on its first device", () => {
     expect(await device.frame.wallet.kept()).toBeUndefined()
   })
 
+  it("S4.18 in part: a browser that has forgotten all of it, as Safari does after seven days without a visit, signs in anew, takes the code and makes no other wallet", async () => {
+    const first = await opened()
+    const later = await makeTestFrame(server)
+    expect(await later.call("IS_CONNECTED", null)).toEqual({ isConnected: false })
+    await expect(later.call("GET_USER", {})).rejects.toThrow("Sign in first")
+    await expect(later.call("SHOW_WALLET", null)).rejects.toThrow("Sign in first")
+    server.clock.now += 7 * 86_400_000
+    // The account knows another device, so that this one is confirmed by a mail first.
+    expect(await later.call("CONNECT_EMAIL", { email: ada })).toEqual({ action: "VERIFY_DEVICE" })
+    await server.inbox.take(ada)
+    await later.signIn(ada)
+    await expect(later.call("GET_USER", {})).rejects.toThrow("User rejected the request")
+    later.visitor.typed.push(first.visitor.codes[0]!)
+    expect(await later.call("GET_USER", {})).toMatchObject({ address: first.user.evm })
+    expect([later.visitor.asked, later.visitor.codes]).toEqual([2, []])
+    expect(await later.call("GET_USER", {})).toMatchObject({ address: first.user.evm })
+    expect(later.visitor.asked).toBe(2)
+  })
+
   it("two calls at once make one wallet, and ask once", async () => {
     const device = await makeTestFrame(server)
     await device.signIn(ada)
