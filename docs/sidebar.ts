@@ -38,6 +38,7 @@ const groups: ReadonlyArray<Group> = [
       "signing",
       "contracts",
       "libraries",
+      "plain-html",
       "events",
       "next",
       "server-rendering",

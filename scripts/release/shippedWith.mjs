@@ -34,8 +34,10 @@ const licenceOf = (/** @type {{ license?: unknown, licenses?: unknown }} */ { li
 
 /** What a manifest asks for at run time, and whether an installation may go without it. */
 const askedBy = (/** @type {Record<string, any>} */ manifest) => {
-  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest
-  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).map((name) => ({
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, latchkey } = manifest
+  const asked = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+  // What is in the files of a package comes with it, though npm installs nothing.
+  return [...asked, ...(latchkey?.bundles ?? [])].map((name) => ({
     name,
     optional: peerDependenciesMeta?.[name]?.optional === true || optionalDependencies?.[name] !== undefined
   }))

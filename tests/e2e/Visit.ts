@@ -10,6 +10,7 @@ export type PageName =
   | "polluted"
   | "chains"
   | "pairing"
+  | "plain"
   | "email"
   | "wagmi"
   | "readme"

@@ -87,6 +87,13 @@ export const cutGate = {
 /** What each view of a plugin that connects may add when it opens, over the opened modal. */
 export const laterViewGate = { moment: "view", gate: 15, want: 8 } as const satisfies Gate
 
+/** What a page without React and without a bundler loads before a click, all in all: no React is taken off. */
+export const elementsGate = {
+  moment: "elements: page load with evm",
+  gate: 25,
+  want: 25
+} as const satisfies Gate
+
 /** The services that are weighed: by what they add to a page that has not used them. */
 export const services = pluginsOf("service").flatMap(({ pageLimit, ...plugin }) =>
   pageLimit === undefined ? [] : [{ ...plugin, pageLimit }]

@@ -8,6 +8,7 @@ import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 import { addedModules } from "./addedModules.ts"
 import { besideLibrary } from "./besideLibrary.ts"
+import { elementsWeight } from "./elementsWeight.ts"
 import {
   anyWallet,
   chainGates,
@@ -15,6 +16,7 @@ import {
   connectorGates,
   connectors,
   cutGate,
+  elementsGate,
   featureGates,
   features,
   gates,
@@ -215,6 +217,12 @@ for (const chain of pluginsOf("chain")) {
       kilobytes: await besideLibrary(path.join(folder, "../.cache/size-libraries"), chain)
     })
 }
+
+pluginMeasurements.push({
+  ...elementsGate,
+  name: "elements load",
+  kilobytes: await elementsWeight(path.join(folder, "../.cache/size-elements"), ["evm"])
+})
 
 const measurements = [
   ...(Object.keys(gates) as ReadonlyArray<GateName>).map((name): Measurement => ({

@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises"
+import { copyFile, rm } from "node:fs/promises"
 import path from "node:path"
+import { buildElements } from "../../../elements/bundle.mjs"
 import { partNames, startStack } from "../../stack/startStack.ts"
 import { journeys } from "../chains/journeys.ts"
 import { buildPages } from "../../web/buildPages.ts"
@@ -11,6 +12,8 @@ import { pagePolicies } from "./pagePolicies.ts"
 import { INSTALLED, writeInstalledPages } from "./writeInstalledPages.ts"
 
 const root = path.join(import.meta.dirname, "../pages")
+/** The page without a bundler, as the documentation shows it. */
+const plain = path.join(import.meta.dirname, "../../../docs/samples/plain-html")
 // A folder of its own for each run, so that two may go side by side.
 const cache = path.join(import.meta.dirname, "../../.cache", `e2e-${process.pid}`)
 const names = ["app", "element", "embedded", "polluted", "chains", "pairing", "email", "wagmi", "readme"]
@@ -92,6 +95,9 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       buildWalletScript("installChainWallets.ts", path.join(cache, "chain-wallets")),
       ...Object.values(journeys).map(({ fund }) => fund?.(stack))
     ])
+    await buildElements(path.join(folder, "latchkey"), ["evm"])
+    await copyFile(path.join(plain, "index.html"), path.join(folder, "plain.html"))
+    await copyFile(path.join(plain, "shop.js"), path.join(folder, "shop.js"))
     await writeInstalledPages(folder, ["app", "pairing", "email", "wagmi", "readme"], walletScript, chains)
     const { bundlerUrl, paymasterUrl } = stack.embedded ?? {}
     const askedByWallets = [bundlerUrl, paymasterUrl].filter((url) => url !== undefined)

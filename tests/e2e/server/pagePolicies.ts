@@ -83,7 +83,9 @@ export const pagePolicies = ({
   const policies: Readonly<Record<string, string>> = {
     "chains.html": all.header,
     "email.html": email.header,
-    "pairing.html": pairing.header
+    "pairing.html": pairing.header,
+    // The wallet of a test is in the page, and asks its node from there.
+    "plain.html": contentSecurityPolicy({ plugins: [evm()], customRpcUrls: rpcUrls }).header
   }
   return (file) => policies[file] ?? one.header
 }

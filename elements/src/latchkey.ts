@@ -1,0 +1,14 @@
+import "@latchkey/react/element"
+
+export {
+  browserStorage,
+  cookieStorage,
+  createKit,
+  formatAmount,
+  isKitError,
+  memoryStorage,
+  parseAmount,
+  parseCaipAddress,
+  parseCaipNetworkId
+} from "@latchkey/core"
+export { attachModal } from "@latchkey/react/element"
