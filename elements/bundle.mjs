@@ -169,6 +169,13 @@ export const buildElements = async (
   await rm(dist, { recursive: true, force: true })
   await mkdir(path.join(dist, "parts"), { recursive: true })
   for (const { fileName, code } of chunks) await writeFile(path.join(dist, fileName), code)
+  for (const name of names)
+    await writeFile(
+      path.join(dist, `${name}.d.ts`),
+      name === MAIN
+        ? `${readFileSync(path.join(folder, "src/latchkey.ts"), "utf8")}`
+        : `${pluginModules.get(name)}\n`
+    )
   const modules = Object.fromEntries(
     chunks
       .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))

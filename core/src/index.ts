@@ -80,7 +80,8 @@ export type {
 } from "./plugin/SetupHost.ts"
 
 export { defineError, type ErrorClass, type ErrorWords } from "./error/defineError.ts"
-export { isKitError, KitError } from "./error/KitError.ts"
+export { isKitError } from "./error/isKitError.ts"
+export { KitError } from "./error/KitError.ts"
 export { describeForeign, plainText, type ForeignCause } from "./error/ForeignCause.ts"
 export { isRejection } from "./error/isRejection.ts"
 export type { ErrorCodesOf, KitErrorCode } from "./KitErrorCode.ts"

@@ -1,5 +1,5 @@
 import { judgeOptions } from "../diagnostic/judgeOptions.ts"
-import { isKitError } from "../error/KitError.ts"
+import { isOwnError } from "../error/KitError.ts"
 import type { Finding } from "./Finding.ts"
 
 // Whether a copy is another one says what is installed: here the options may have been read by a bundler, with copies of its own.
@@ -18,7 +18,7 @@ export const judgeKit = (options: unknown): ReadonlyArray<Finding> => {
         page: `mistakes/#${code.toLowerCase()}`
       }))
   } catch (error) {
-    if (!isKitError(error)) throw error
+    if (!isOwnError(error)) throw error
     const { code, message, advice } = error
     return [
       { level: "error", code, message, advice, page: `errors/#${code.toLowerCase().replaceAll("_", "-")}` }

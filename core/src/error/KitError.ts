@@ -42,6 +42,6 @@ export abstract class KitError<
   }
 }
 
-/** Whether a value is an error of the kit's. Never throws, whatever traps a foreign value has. */
-export const isKitError = (value: unknown): value is KitError =>
+/** Whether a value is an error of this copy of the core. Never throws, whatever traps a foreign value has. */
+export const isOwnError = (value: unknown): value is KitError =>
   attempt(() => value instanceof KitError) ?? false

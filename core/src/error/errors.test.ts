@@ -14,7 +14,7 @@ import * as sessionStart from "../session/startErrors.ts"
 import * as networkSwitch from "../session/switchErrors.ts"
 import { defineError } from "./defineError.ts"
 import * as base from "./errors.ts"
-import { isKitError, type KitError } from "./KitError.ts"
+import { isOwnError, type KitError } from "./KitError.ts"
 
 const cyclic: Record<string, unknown> = {}
 cyclic["cause"] = cyclic
@@ -91,7 +91,7 @@ describe("errors", () => {
     expect(bare).toMatchObject({ details: {}, rejected: false, cause: { name: "N", message: "m" } })
     expect(bare.cause).not.toHaveProperty("secret")
     expect(new BareError().cause).toBeUndefined()
-    expect(isKitError(bare)).toBe(true)
+    expect(isOwnError(bare)).toBe(true)
     expect(bare).toBeInstanceOf(BareError)
 
     const sum = new Sha256SumError({ sum: "abcdef", at: 2 }, new Error("why"))

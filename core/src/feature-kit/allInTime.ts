@@ -2,7 +2,7 @@ import { CapabilityFailedError } from "../capability/answerErrors.ts"
 import { ANSWER_MILLIS } from "../capability/askOne.ts"
 import type { Capabilities, CapabilityEntry } from "../capability/Capabilities.ts"
 import type { Capability } from "../capability/Capability.ts"
-import { isKitError } from "../error/KitError.ts"
+import { isOwnError } from "../error/KitError.ts"
 import { withDeadlines } from "./withDeadlines.ts"
 
 /**
@@ -18,6 +18,6 @@ export const allInTime = <T extends object>(
   capabilities.all(namespace, capability).map((entry) => {
     const { plugin, value } = entry
     const failed = (cause: unknown) =>
-      isKitError(cause) ? cause : new CapabilityFailedError({ plugin, capability: capability.name }, cause)
+      isOwnError(cause) ? cause : new CapabilityFailedError({ plugin, capability: capability.name }, cause)
     return { ...entry, value: withDeadlines(value, ANSWER_MILLIS, failed, untimed) }
   })

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { isKitError, type KitError } from "../error/KitError.ts"
+import { isOwnError, type KitError } from "../error/KitError.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { lazyPart } from "../kernel/lazyPart.ts"
 import { tellDeveloper } from "../notice/tellDeveloper.ts"
@@ -27,7 +27,7 @@ export const makeSources = <Source extends object, Declared extends DeclaredSour
   return (declared: Declared): Effect.Effect<Source, KitError> => {
     const before = parts.get(declared.id)
     if (before !== undefined) return before
-    const toError = (cause: unknown) => (isKitError(cause) ? cause : failed(declared, cause))
+    const toError = (cause: unknown) => (isOwnError(cause) ? cause : failed(declared, cause))
     const part = lazyPart(declared.id, async () =>
       withDeadlines(await declared.load(), ANSWER_MILLIS, toError, untimed)
     )

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { fromPromise } from "../flow/fromPromise.ts"
 import { tellUnusable } from "../capability/tellUnusable.ts"
-import { isKitError } from "../error/KitError.ts"
+import { isOwnError } from "../error/KitError.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { tellDeveloper } from "../notice/tellDeveloper.ts"
 
@@ -31,7 +31,7 @@ export const withDeadlines = <A extends object, E>(
         fail
       ),
       (error) =>
-        isKitError(error) ? (ours.delete(error) ? tellDeveloper : tellUnusable)(error) : Effect.void
+        isOwnError(error) ? (ours.delete(error) ? tellDeveloper : tellUnusable)(error) : Effect.void
     )
   const call = (ask: () => unknown) =>
     Effect.suspend((): Effect.Effect<unknown, unknown> => {

@@ -1,5 +1,5 @@
 import { CancelledError, InternalError, KitDisposedError } from "../error/errors.ts"
-import { isKitError } from "../error/KitError.ts"
+import { isOwnError } from "../error/KitError.ts"
 import type { Engine } from "./Engine.ts"
 import { EngineLoadFailedError, PluginNotFoundError } from "./errors.ts"
 import { checkPlugins } from "./installOrder.ts"
@@ -139,7 +139,7 @@ export const createKernel = <State extends object, Added extends keyof State = n
     try {
       return engine.call(id, name, args, signal)
     } catch (error) {
-      return Promise.reject(isKitError(error) ? error : new InternalError(error))
+      return Promise.reject(isOwnError(error) ? error : new InternalError(error))
     }
   }
   const action =

@@ -6,7 +6,7 @@ import * as Exit from "effect/Exit"
 import type * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
 import { CancelledError, InternalError, KitDisposedError } from "../error/errors.ts"
-import { isKitError, type KitError } from "../error/KitError.ts"
+import { isOwnError, type KitError } from "../error/KitError.ts"
 import { each } from "../flow/each.ts"
 import { fromPromise } from "../flow/fromPromise.ts"
 import { runNow } from "../flow/runNow.ts"
@@ -321,5 +321,5 @@ const toKitError = (cause: Cause.Cause<KitError>): KitError => {
   if (failed !== undefined) return failed.error
   const died = cause.reasons.find((reason) => reason._tag === "Die")
   if (died === undefined) return new CancelledError()
-  return isKitError(died.defect) ? died.defect : new InternalError(died.defect)
+  return isOwnError(died.defect) ? died.defect : new InternalError(died.defect)
 }

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { isKitError } from "../error/KitError.ts"
+import { isOwnError } from "../error/KitError.ts"
 import { currentMillis, sleep } from "../flow/Time.ts"
 import { State } from "../kernel/State.ts"
 import { EventStream } from "../telemetry/EventStream.ts"
@@ -54,7 +54,7 @@ export const makeNotices = Effect.gen(function* () {
   const tell = (diagnostic: Diagnostic) =>
     Effect.flatMap(currentMillis, (timestamp) => {
       const { code } = diagnostic
-      const isError = isKitError(diagnostic)
+      const isError = isOwnError(diagnostic)
       const [message, advice] = [diagnostic.message, diagnostic.advice].map(withoutSecrets) as [
         string,
         string

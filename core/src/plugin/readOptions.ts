@@ -1,4 +1,4 @@
-import { isKitError } from "../error/KitError.ts"
+import { isOwnError } from "../error/KitError.ts"
 import { OptionInvalidError } from "../session/startErrors.ts"
 
 /**
@@ -10,6 +10,6 @@ export const readOptions = <A>(of: string, read: () => A): A => {
   try {
     return read()
   } catch (cause) {
-    throw isKitError(cause) ? cause : new OptionInvalidError({ option: of }, cause)
+    throw isOwnError(cause) ? cause : new OptionInvalidError({ option: of }, cause)
   }
 }

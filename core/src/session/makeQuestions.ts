@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { CancelledError, InternalError } from "../error/errors.ts"
-import { isKitError, type KitError } from "../error/KitError.ts"
+import { isOwnError, type KitError } from "../error/KitError.ts"
 import { State } from "../kernel/State.ts"
 import type { NamespaceGrant } from "./Connector.ts"
 import { NotConnectedError } from "./errors.ts"
@@ -17,7 +17,7 @@ export const makeQuestions = /* @__PURE__ */ Effect.gen(function* () {
   const questions = makeRuns<{ readonly namespace: string; readonly live: LiveSession }, unknown>(scope, {
     superseded: () => new CancelledError(),
     onEnd: () => {},
-    toError: (_, defect) => (isKitError(defect) ? defect : new InternalError(defect))
+    toError: (_, defect) => (isOwnError(defect) ? defect : new InternalError(defect))
   })
   const ask = <A, E extends KitError>(
     namespace: string,

@@ -7,7 +7,7 @@ import { networkSwitching } from "../capability/NetworkSwitching.ts"
 import type { Account } from "../chain/Account.ts"
 import type { Network } from "../chain/Network.ts"
 import { CancelledError, InternalError } from "../error/errors.ts"
-import { isKitError, type KitError } from "../error/KitError.ts"
+import { isOwnError, type KitError } from "../error/KitError.ts"
 import { State } from "../kernel/State.ts"
 import { Notices } from "../notice/Notices.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
@@ -76,7 +76,7 @@ export const makeSwitching = Effect.gen(function* () {
         showSwitch({ networkId, status: "failed", code: failed?.error.code ?? "CANCELLED" }, false)
       )
     },
-    toError: (_, defect) => (isKitError(defect) ? defect : new InternalError(defect))
+    toError: (_, defect) => (isOwnError(defect) ? defect : new InternalError(defect))
   })
 
   const askWallet = (network: Network) =>
