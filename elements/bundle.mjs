@@ -173,7 +173,7 @@ export const buildElements = async (
     await writeFile(
       path.join(dist, `${name}.d.ts`),
       name === MAIN
-        ? `${readFileSync(path.join(folder, "src/latchkey.ts"), "utf8")}`
+        ? readFileSync(path.join(folder, "src/latchkey.ts"), "utf8")
         : `${pluginModules.get(name)}\n`
     )
   const modules = Object.fromEntries(

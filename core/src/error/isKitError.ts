@@ -1,13 +1,15 @@
 import { attempt } from "./attempt.ts"
 import { isOwnError, type KitError } from "./KitError.ts"
 
+type Facts = Partial<Record<"name" | "_tag" | "code" | "advice" | "rejected" | "details", unknown>>
+
 // What each copy of the core gives its errors, and no wallet or library its own.
-const hasFacts = (value: Error & Partial<KitError>): boolean =>
-  value.name === value._tag &&
-  typeof value.code === "string" &&
-  typeof value.advice === "string" &&
-  typeof value.rejected === "boolean" &&
-  typeof value.details === "object"
+const hasFacts = ({ name, _tag, code, advice, rejected, details }: Facts): boolean =>
+  name === _tag &&
+  typeof code === "string" &&
+  typeof advice === "string" &&
+  typeof rejected === "boolean" &&
+  typeof details === "object"
 
 /**
  * Whether a value is an error of the kit's, of this copy of `@latchkey/core` or of another that the page has loaded too. Never throws,

@@ -1,5 +1,0 @@
-import { Shop } from "./Shop"
-
-export default function Page() {
-  return <Shop />
-}
