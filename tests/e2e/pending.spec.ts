@@ -5,6 +5,7 @@ import { askNode } from "./chains/askNode.ts"
 import { looks } from "./expectWhole.ts"
 import { expect, test } from "./fixtures.ts"
 import { newAccount, newPayer } from "./newAccount.ts"
+import { comeBackOften, inTime, isNotPending, isPending, isTold, news } from "./underWay.ts"
 import type { Visit } from "./Visit.ts"
 
 type Install = (setup: object) => Promise<void>
@@ -17,10 +18,7 @@ const arrive = async (visit: Visit, install: Install, options: Record<string, st
   const node = `${chain.slowUrl}/${account.address}`
   await setMode(node, { hold: true })
   await install({ accounts: [account], chains: [{ ...chain, rpcUrl: node }] })
-  // The visitor comes back to the page every other second, and the page asks its node at once.
-  await visit.page.addInitScript(() => {
-    setInterval(() => document.dispatchEvent(new Event("visibilitychange")), 2_000)
-  })
+  await comeBackOften(visit.page)
   const open = () => visit.open("app", { send: "on", activity: "on", node, networks: "1", ...options })
   await open()
   return { account, node, open, mine: () => setMode(node, {}) }
@@ -57,11 +55,11 @@ const send = async (visit: Visit, receiver: string) => {
   await expect(visit.modal).toBeHidden()
 }
 
-const isPending = (visit: Visit) =>
-  expect(visit.accountButton).toHaveAccessibleName(/Transaction pending$/, { timeout: 30_000 })
-const isNotPending = (visit: Visit) =>
-  expect(visit.accountButton).not.toHaveAccessibleName(/Transaction pending/, { timeout: 60_000 })
-const news = (visit: Visit) => visit.page.locator("latchkey-modal .news-toast")
+/** The node has told the page the transaction's number among the account's. */
+const isNumbered = (visit: Visit) =>
+  inTime(visit, () =>
+    visit.page.evaluate(() => window.kit.getSnapshot().transactions.list[0]?.order?.["nonce"] === "0")
+  )
 
 const statusOf = (id: string) =>
   window.kit.getSnapshot().transactions.list.find((one) => one.id === id)?.status
@@ -108,7 +106,8 @@ test("T28 in part: what is in no block yet is marked on the button, stands on to
   await expect(visit.modal).toBeHidden()
   await expect(news(visit)).toHaveCount(0)
   await mine()
-  await expect(news(visit)).toContainText("0.25 ETH", { timeout: 60_000 })
+  await isTold(visit)
+  await expect(news(visit)).toContainText("0.25 ETH")
   await isNotPending(visit)
   // By keyboard it is reached and closed.
   await news(visit).getByRole("button").focus()
@@ -134,7 +133,7 @@ test("T28 in part: a page that is reloaded while the wallet is asked loses nothi
   expect(asked).toMatchObject({ status: "asking", order: { count: "0" } })
   await open()
   // Nobody knows by now whether the wallet will send it.
-  await expect.poll(() => page.evaluate(statusOf, asked!.id), { timeout: 30_000 }).toBe("unknown")
+  await expect.poll(() => page.evaluate(statusOf, asked!.id)).toBe("unknown")
   await openAccount(visit)
   const row = visit.view.locator(".tx").first()
   await expect(row).toContainText("−0.25 ETH")
@@ -147,7 +146,8 @@ test("T28 in part: a page that is reloaded while the wallet is asked loses nothi
   // The wallet's app was open all the while, and the visitor says yes there.
   const hash = await replace(account, node, receiver, parseEther("0.25"))
   await mine()
-  await expect(news(visit)).toContainText("0.25 ETH", { timeout: 60_000 })
+  await isTold(visit)
+  await expect(news(visit)).toContainText("0.25 ETH")
   await isNotPending(visit)
   expect(await page.evaluate(() => window.kit.transactions.list())).toMatchObject([
     { id: asked!.id, status: "confirmed", hash }
@@ -165,15 +165,11 @@ test("T28 in part: what the wallet speeds up has arrived by another hash, and is
   const { account, node, mine } = await arrive(visit, install)
   await send(visit, receiver)
   await isPending(visit)
-  // The node has told the page its number among the account's.
-  await expect
-    .poll(() => visit.page.evaluate(() => window.kit.getSnapshot().transactions.list[0]?.order?.["nonce"]), {
-      timeout: 30_000
-    })
-    .toBe("0")
+  await isNumbered(visit)
   const hash = await replace(account, node, receiver, parseEther("0.25"))
   await mine()
-  await expect(news(visit)).toContainText("0.25 ETH", { timeout: 60_000 })
+  await isTold(visit)
+  await expect(news(visit)).toContainText("0.25 ETH")
   await isNotPending(visit)
   const [entry] = await visit.page.evaluate(() => window.kit.transactions.list())
   expect(entry).toMatchObject({
@@ -192,25 +188,18 @@ test("T28 in part: what the wallet cancels is told as cancelled, and nothing has
   const { account, node, mine } = await arrive(visit, install)
   await send(visit, receiver)
   await isPending(visit)
-  await expect
-    .poll(() => visit.page.evaluate(() => window.kit.getSnapshot().transactions.list[0]?.order?.["nonce"]), {
-      timeout: 30_000
-    })
-    .toBe("0")
+  await isNumbered(visit)
   await replace(account, node, account.address, 0n)
   await mine()
-  await expect(news(visit)).toContainText(/cancelled/i, { timeout: 60_000 })
+  await isTold(visit)
+  await expect(news(visit)).toContainText(/cancelled/i)
   await isNotPending(visit)
   expect(await askNode(node, "eth_getBalance", [receiver, "latest"])).toBe("0x0")
 })
 
 /** Opens what is under way, once it can be replaced. */
 const openPending = async (visit: Visit) => {
-  await expect
-    .poll(() => visit.page.evaluate(() => window.kit.getSnapshot().transactions.list[0]?.order?.["nonce"]), {
-      timeout: 30_000
-    })
-    .toBe("0")
+  await isNumbered(visit)
   await openAccount(visit)
   await visit.view.locator(".tx").first().click()
   await expect(visit.heading).toHaveText("Transaction")
@@ -246,7 +235,8 @@ for (const [by, label] of [
     await page.keyboard.press("Escape")
     await expect(visit.modal).toBeHidden()
     await mine()
-    await expect(news(visit)).toContainText(by === "speedUp" ? "0.25 ETH" : /cancelled/i, { timeout: 60_000 })
+    await isTold(visit)
+    await expect(news(visit)).toContainText(by === "speedUp" ? "0.25 ETH" : /cancelled/i)
     await isNotPending(visit)
     const after = await page.evaluate((id) => window.kit.transactions.follow(id), first!.id)
     expect(after).toMatchObject({
@@ -278,12 +268,11 @@ test("T28 in part: what goes through while the wallet is asked to cancel it is t
     .toBe(1)
   await mine()
   await page.evaluate(() => window.wallets.get("Virtual Wallet").pending()[0]!.approve())
-  await expect(visit.view).toContainText("It had already gone through", { timeout: 60_000 })
-  await expect
-    .poll(() => page.evaluate(() => window.kit.getSnapshot().transactions.list.map(({ status }) => status)), {
-      timeout: 60_000
-    })
-    .toEqual(["confirmed"])
+  const said = visit.view.filter({ hasText: "It had already gone through" })
+  await inTime(visit, async () => (await said.count()) > 0)
+  const statuses = () => window.kit.getSnapshot().transactions.list.map(({ status }) => status)
+  await inTime(visit, async () => (await page.evaluate(statuses)).every((one) => one === "confirmed"))
+  expect(await page.evaluate(statuses)).toEqual(["confirmed"])
   expect(await balanceOf(node, receiver)).toBe(parseEther("0.25"))
 })
 
@@ -364,7 +353,7 @@ for (const [theme, locale, width] of looks)
     await expect(mark).toBeVisible({ timeout: 30_000 })
     await page.screenshot({ path: test.info().outputPath("mark.png"), animations: "disabled" })
     await mine()
-    await expect(news(visit)).toBeVisible({ timeout: 60_000 })
+    await isTold(visit)
     await page.screenshot({ path: test.info().outputPath("news.png"), animations: "disabled" })
     const box = (await news(visit).boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
