@@ -1,8 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { encodeFunctionData, erc20Abi, numberToHex } from "viem"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
+import { setMode } from "../../../tests/stack/process/setMode.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { newPayer } from "../../../tests/e2e/newAccount.ts"
 
 // Accounts that no other test looks at.
 const receiver = "0xBcd4042DE499D14e55001CcbB24a551F3b954096"
@@ -31,24 +33,23 @@ const send = async (visit: Visit, text: string, symbol: string) => {
 
 test("S1.03 in part, T28: what a visitor sends is under way in the list, and then done", async ({
   visit,
-  install,
-  page
+  install
 }) => {
-  await install({})
-  await visit.open("app", { activity: "on" })
+  // A node that takes transactions, and has no block for them until it is told so. It answers at once: what it holds back is no answer.
+  const chain = visit.state.chains[0]!
+  const account = await newPayer(visit)
+  const node = `${chain.slowUrl}/${account.address}`
+  await setMode(node, { hold: true })
+  await install({ accounts: [account], chains: [{ ...chain, rpcUrl: node }] })
+  await visit.open("app", { activity: "on", node, networks: "1" })
   await openAccount(visit)
-  const mined = Promise.withResolvers<void>()
-  await page.route(`${visit.state.chains[0]!.rpcUrl}/**`, async (route) => {
-    if (route.request().postData()?.includes("eth_getTransactionReceipt") === true) await mined.promise
-    await route.continue()
-  })
   await send(visit, "0.0123", "ETH")
   await expect(visit.view).toContainText("Waiting for Ethereum")
   await button(visit, "Done").click()
   await expect(visit.heading).toHaveText("Account")
   await expect(visit.view.getByRole("heading", { name: "Pending" })).toBeVisible()
   await expect(row(visit, "−0.0123")).toContainText("Sending")
-  mined.resolve()
+  await setMode(node, {})
   await expect(row(visit, "−0.0123")).toContainText("Sent")
   await expect(visit.view.getByRole("heading", { name: "Pending" })).toHaveCount(0)
 })
