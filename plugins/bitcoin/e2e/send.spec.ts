@@ -1,10 +1,16 @@
 import { randomBytes } from "node:crypto"
 import { toBech32, wordsOfBytes } from "@latchkey/core/chain-kit"
 import type { BitcoinProviderKind } from "@latchkey/testing"
+import { Psbt } from "bitcoinjs-lib"
 import type { ChainsVisit } from "../../../tests/e2e/chains/ChainsVisit.ts"
 import { installed } from "../../../tests/e2e/chains/installed.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { comeBackOften, isNotPending, isPending, isTold, news } from "../../../tests/e2e/underWay.ts"
+import type { BitcoinProvider } from "../src/provider/BitcoinProvider.ts"
+import { bumpFee } from "../support/bumpFee.ts"
 import { senders } from "./bitcoin.ts"
+
+type PsbtRequest = Parameters<BitcoinProvider["signPSBT"]>[0]
 
 const { bitcoin } = installed
 
@@ -125,5 +131,81 @@ if (bitcoin !== undefined) {
     await button(visit, "Send 0.0001 BTC").click()
     await expect(visit.view).toContainText("You declined in Xverse")
     expect(await comingTo(visit, to)).toBe(0)
+  })
+
+  /** Makes a block with all that waits. */
+  const mine = async (visit: ChainsVisit) => {
+    const { status } = await fetch(`${urlOf(visit)}/mine`, { method: "PUT" })
+    expect(status).toBe(200)
+  }
+  /** Sends 0.0011 BTC, and comes back to the page by a reload while it is in no block. */
+  const sendAndReload = async (visit: ChainsVisit) => {
+    await comeBackOften(visit.page)
+    await openSend(visit)
+    const to = newReceiver()
+    await enter(visit, "0.0011", to)
+    await button(visit, "Send 0.0011 BTC").click()
+    await expect(visit.view).toContainText("Waiting for Bitcoin")
+    const [asked] = await visit.page.evaluate(() =>
+      window.chainWallets
+        .get("Xverse")
+        .requests()
+        .flatMap(({ method, params }) => (method === "signPsbt" ? [params as { readonly psbt: string }] : []))
+    )
+    await visit.openFor([bitcoin], { send: "on", activity: "on" })
+    await isPending(visit)
+    await expect(news(visit)).toHaveCount(0)
+    return { to, psbt: asked!.psbt }
+  }
+  const receivedBy = async (visit: ChainsVisit, of: string) => {
+    const response = await fetch(`${urlOf(visit)}/address/${of}`)
+    const { chain_stats } = (await response.json()) as {
+      readonly chain_stats: { readonly funded_txo_sum: number }
+    }
+    return chain_stats.funded_txo_sum
+  }
+  const transactions = (visit: ChainsVisit) => visit.page.evaluate(() => window.kit.transactions.list())
+
+  test("T28 in part: a transfer of Bitcoin that a reload left in no block is marked on the button, and told once the chain has it", async ({
+    chains: visit,
+    installChain
+  }) => {
+    await installChain(walletOf(visit, 0))
+    const { to } = await sendAndReload(visit)
+    await mine(visit)
+    await isTold(visit)
+    await expect(news(visit)).toContainText("0.0011 BTC")
+    await isNotPending(visit)
+    expect(await transactions(visit)).toMatchObject([{ status: "confirmed" }])
+    expect(await receivedBy(visit, to)).toBe(110_000)
+  })
+
+  test("T28 in part: a transfer of Bitcoin whose fee is raised in the wallet has arrived by another id, and is told as what it was", async ({
+    chains: visit,
+    installChain,
+    complaints
+  }) => {
+    // The source has nothing of the first one any more.
+    complaints.allow(/404 \(Not Found\)/)
+    await installChain(walletOf(visit, 1))
+    const { to, psbt } = await sendAndReload(visit)
+    const wallet = {
+      signPSBT: (request: PsbtRequest) =>
+        visit.page.evaluate(
+          (wish) => (window.kit.getProvider("bip122") as BitcoinProvider).signPSBT(wish),
+          request
+        )
+    }
+    const { address } = senders[1]!.mainnet.payment
+    const signInputs = Psbt.fromBase64(psbt).txInputs.map((_, index) => ({ address, index }))
+    const hash = await bumpFee(wallet, { request: { psbt, signInputs } })
+    await mine(visit)
+    await isTold(visit)
+    await expect(news(visit)).toContainText("0.0011 BTC")
+    await isNotPending(visit)
+    expect(await transactions(visit)).toMatchObject([
+      { status: "replaced", replacement: { by: "speedUp", hash, status: "confirmed" } }
+    ])
+    expect(await receivedBy(visit, to)).toBe(110_000)
   })
 }

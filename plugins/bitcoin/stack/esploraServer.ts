@@ -33,13 +33,15 @@ const confirmedPage = 25
 const mempoolPage = 50
 
 /**
- * Serves the part of Esplora's HTTP API that wallets use, for each network under `/<path>/api`, to pages of every origin.
+ * Serves the part of Esplora's HTTP API that wallets use, for each network under `/<path>/api`, to pages of every origin. A test in another
+ * process has a block made by a PUT to `/<path>/api/mine`.
  *
  * @param port a free one when absent
  */
 export async function startEsploraServer(
   ledger: Ledger,
   rpc: NodeRpc,
+  mine: () => Promise<void>,
   port: number | undefined
 ): Promise<EsploraServer> {
   const server = createServer((request, response) => void respond(request, response))
@@ -73,6 +75,10 @@ export async function startEsploraServer(
     if (network === undefined || api !== "api") return missing(`endpoint does not exist "${pathname}"`)
     const body = await read(request)
     await ledger.sync()
+    if (request.method === "PUT" && rest.join("/") === "mine") {
+      await mine()
+      return ok(String(ledger.height()))
+    }
     if (request.method === "POST" && rest.join("/") === "tx") return broadcast(body.trim(), network)
     const answer = request.method === "GET" ? get(rest, network) : undefined
     return (await answer) ?? missing(`endpoint does not exist "${pathname}"`)

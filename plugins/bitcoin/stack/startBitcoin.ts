@@ -61,18 +61,18 @@ export async function startBitcoin(options: BitcoinOptions = {}): Promise<Bitcoi
 
   const node = await startNode(command)
   const ledger = createLedger(node.rpc)
+  const mine = async (blocks = 1) => {
+    await node.rpc("generatetoaddress", blocks, node.miner)
+    await ledger.sync()
+  }
   let server: EsploraServer
   try {
-    server = await startEsploraServer(ledger, node.rpc, options.port)
+    server = await startEsploraServer(ledger, node.rpc, mine, options.port)
   } catch (cause) {
     await node.stop()
     throw cause
   }
 
-  const mine = async (blocks = 1) => {
-    await node.rpc("generatetoaddress", blocks, node.miner)
-    await ledger.sync()
-  }
   const timer =
     options.blockTime === undefined
       ? undefined

@@ -7,7 +7,7 @@ import type { BitcoinProvider } from "../src/provider/BitcoinProvider.ts"
  * pays. Answers with its id. `receiver` and `value` are its first output's where given.
  */
 export const bumpFee = async (
-  wallet: BitcoinProvider,
+  wallet: Pick<BitcoinProvider, "signPSBT">,
   { request }: Pick<PreparedTransfer, "request">,
   to: { readonly script?: Uint8Array; readonly value?: bigint } = {}
 ): Promise<string> => {

@@ -36,7 +36,11 @@ export const solana: Chain = {
     }
   ],
   running: ({ solana }) =>
-    (solana?.networks ?? []).map(({ caipNetworkId: networkId, rpcUrl }) => ({ networkId, urls: [rpcUrl] })),
+    (solana?.networks ?? []).map(({ caipNetworkId: networkId, rpcUrl, slowUrl }) => ({
+      networkId,
+      urls: [rpcUrl],
+      slowUrl
+    })),
   fund: async ({ solana }) => {
     const [mainnet, devnet] = solana?.networks ?? []
     await solana?.fund(address, 2_500_000_000n, mainnet?.caipNetworkId)

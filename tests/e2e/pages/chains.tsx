@@ -19,6 +19,8 @@ const wanted = query.get("namespaces")?.split(",")
 // A button for each namespace, as apps that use two at once have them.
 const eachButton = query.get("buttons") === "each"
 const signIn = query.get("signIn")
+/** A node as a test wants it, in the place of a network's: `<network's id>=<its address>`. */
+const [slowId, slowNode] = query.get("node")?.split("=") ?? []
 const chosen = chainPages.filter(({ namespace }) => wanted?.includes(namespace) ?? true)
 
 const kit = createKit({
@@ -33,7 +35,7 @@ const kit = createKit({
     ...(query.get("nfts") === "on" ? [nfts()] : []),
     ...(signIn === null ? [] : [siwx({ required: signIn === "required" })])
   ],
-  customRpcUrls: NETWORK_URLS,
+  customRpcUrls: { ...NETWORK_URLS, ...(slowId && slowNode ? { [slowId]: [slowNode] } : {}) },
   prefetch: query.get("prefetch") !== "off"
 })
 

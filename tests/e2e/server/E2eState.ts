@@ -23,6 +23,8 @@ export interface E2eNetwork {
   readonly urls: ReadonlyArray<string>
   /** The REST gateway of a Cosmos network. */
   readonly restUrl?: string
+  /** Base of the addresses at which its node behaves as a test wants, where it has some: see `tests/stack/README.md`. */
+  readonly slowUrl?: string
 }
 
 /** What the global setup tells the tests. */

@@ -106,7 +106,9 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
         // A wallet of a test is in the page, and asks its bundler and paymasters from there.
         chains.map(({ id, rpcUrl, slowUrl }) => [`eip155:${id}`, [rpcUrl, slowUrl, ...askedByWallets]])
       ),
-      networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
+      networkUrls: Object.fromEntries(
+        networks.map(({ networkId, urls, slowUrl }) => [networkId, slowUrl ? [...urls, slowUrl] : urls])
+      ),
       cloudUrl: stack.cloud?.url,
       sellerUrl: seller?.url,
       coinbaseUrl: stack.coinbase?.url,
