@@ -28,10 +28,17 @@ export interface BareLedgerOptions {
   /** What the chain says of a transaction; without it the chain has no tracker. */
   readonly look?: (query: TransactionQuery) => TransactionSight
   readonly onEvent?: (event: string, properties: object) => void
+  /** Balances of a namespace are read again. */
+  readonly onRefresh?: (namespace: string) => void
 }
 
 /** A ledger alone, as one tab has it, as long as the scope is open; `list` is what the tab shows. */
-export const bareLedger = ({ storage = memoryStorage(), look, onEvent }: BareLedgerOptions = {}) => {
+export const bareLedger = ({
+  storage = memoryStorage(),
+  look,
+  onEvent,
+  onRefresh
+}: BareLedgerOptions = {}) => {
   const store = makeStore<object>({
     [transactionsSlice.name]: transactionsSlice.initial,
     [navigationSlice.name]: navigationSlice.initial,
@@ -54,7 +61,9 @@ export const bareLedger = ({ storage = memoryStorage(), look, onEvent }: BareLed
           explorerUrl: (_: Network, { transaction }: { readonly transaction: string }) => `at/${transaction}`
         })
       } as never),
-      Effect.provideService(Balances, { refresh: () => Effect.void }),
+      Effect.provideService(Balances, {
+        refresh: (namespace?: string) => Effect.sync(() => onRefresh?.(namespace ?? ""))
+      } as never),
       Effect.provideService(Telemetry, {
         track: (event: string, properties: object) => Effect.sync(() => onEvent?.(event, properties))
       } as never),

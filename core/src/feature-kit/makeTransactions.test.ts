@@ -318,6 +318,23 @@ describe("a transaction that was sent", () => {
     })
   )
 
+  it.effect("T28 that nobody could tell of is told all the same once the ledger learns it, and once", () =>
+    Effect.gen(function* () {
+      const { follow, one, outcomes, log, ledger, list } = yield* sent
+      outcomes.push({ status: "unknown" })
+      assert.deepStrictEqual(yield* follow(one), { status: "unknown" })
+      assert.notInclude(log, "SUCCESS")
+      const sight = { status: "confirmed", hash: "h1", isFinal: true } as const
+      for (const now of [1, 2]) yield* ledger.tell(list()[0]!.id, { from: "chain", sight, now })
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(log.slice(-4), ["one success h1", "SUCCESS", "one known", "balances"])
+      assert.lengthOf(
+        log.filter((line) => line === "SUCCESS"),
+        1
+      )
+    })
+  )
+
   it.effect("has the hash that the chain tells, where the wallet told none", () =>
     Effect.gen(function* () {
       const { add, submit, answers, follow, log, outcomes } = yield* open

@@ -38,7 +38,6 @@ export const makeAsking = ({ change }: Pick<Entries, "change">) =>
         return () => page.removeEventListener("pagehide", leave)
       })
     }
-    yield* Effect.addFinalizer(() => Effect.sync(leave))
 
     return {
       isAsking: (id: string): boolean => asking.has(id),
@@ -47,7 +46,8 @@ export const makeAsking = ({ change }: Pick<Entries, "change">) =>
           asking.add(id)
           const beating = run(beat(id))
           return Effect.ensuring(
-            work,
+            // Of what the wallet answers then, nobody here hears any more.
+            Effect.onInterrupt(work, () => Effect.sync(() => hear(id, 0))),
             Effect.sync(() => {
               asking.delete(id)
               beating.interruptUnsafe()

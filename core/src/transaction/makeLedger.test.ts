@@ -1,14 +1,17 @@
 import * as Effect from "effect/Effect"
-import type * as Scope from "effect/Scope"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
 import * as TestClock from "effect/testing/TestClock"
 import * as fc from "fast-check"
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { bareLedger } from "../../../tests/support/bareLedger.ts"
 import { openTabs } from "../../../tests/support/tabs.ts"
 import type { TransactionQuery, TransactionSight } from "../capability/TransactionTracking.ts"
 import { memoryStorage } from "../storage/memoryStorage.ts"
 import type { LedgerDraft } from "./LedgerEntry.ts"
 import { transactionsKey } from "./transactionsKey.ts"
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const START = 1_700_000_000_000
 const HOUR = 3_600_000
@@ -317,6 +320,72 @@ describe("what an app sends itself", () => {
         expect(yield* codeOf(other.ledger.forget(id))).toBe("TRANSACTION_MISSING")
         // The same hash may be added anew.
         expect((yield* other.ledger.add({ networkId: "test:1", hash: "hash-of-it" })).id).not.toBe(id)
+      })
+    ))
+})
+
+describe("a tab that asks a wallet, and the others", () => {
+  it.each(["its page is left", "its kit is closed"])(
+    "T28 once %s while it asks, the others call it unknown soon, and not while it is there",
+    (how) =>
+      run(
+        Effect.gen(function* () {
+          const page = new EventTarget()
+          vi.stubGlobal("window", page)
+          const tabs = openTabs()
+          const look = (): TransactionSight => absent
+          const other = yield* bareLedger({ storage: tabs.tab(), look })
+          const leaving = yield* Scope.make()
+          const one = yield* Scope.provide(bareLedger({ storage: tabs.tab(), look }), leaving)
+          const id = yield* one.ledger.open(draft())
+          yield* Effect.forkIn(one.ledger.whileAsking(id, Effect.never), leaving, { startImmediately: true })
+          const status = () => other.list().map((entry) => entry.status)
+          yield* TestClock.adjust(HOUR)
+          expect(status()).toEqual(["asking"])
+          if (how === "its page is left") page.dispatchEvent(new Event("pagehide"))
+          else yield* Scope.close(leaving, Exit.void)
+          // The longest pause between two looks.
+          yield* TestClock.adjust(60_000)
+          expect(status()).toEqual(["unknown"])
+          expect(other.ledger.isRepeated(draft())).toBe(true)
+        })
+      )
+  )
+
+  it("tells what is settled once, in the tab that finds it, and has the balances read again", () =>
+    run(
+      Effect.gen(function* () {
+        const tabs = openTabs()
+        const log: Array<unknown> = []
+        const open = (tab: string) =>
+          bareLedger({
+            storage: tabs.tab(),
+            onEvent: (event, properties) => log.push([tab, event, properties]),
+            onRefresh: (namespace) => log.push([tab, namespace])
+          })
+        const one = yield* open("one")
+        yield* open("other")
+        const id = yield* one.ledger.open(draft())
+        yield* one.ledger.tell(id, { from: "wallet", hash: "h1-of-it" })
+        expect(log).toEqual([])
+        const sight = { status: "confirmed", hash: "h1-of-it", isFinal: true } as const
+        for (const now of [START, START + 1]) yield* one.ledger.tell(id, { from: "chain", sight, now })
+        expect(log).toEqual([
+          [
+            "one",
+            "TRANSACTION_SETTLED",
+            {
+              network: "test:1",
+              status: "confirmed",
+              kind: "send",
+              hash: "h1-of-it",
+              amount: "5",
+              decimals: 2,
+              symbol: "TEA"
+            }
+          ],
+          ["one", "test"]
+        ])
       })
     ))
 })
