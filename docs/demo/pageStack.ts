@@ -43,7 +43,8 @@ const routersOf = (chains: StackState["evm"]): Pick<Stack, "routers"> => {
             networkId: `eip155:${id}` as const,
             title: "Uniswap V2",
             router: exchange.router,
-            tokens: Object.values(tokens)
+            // With two that keep a part of each transfer: what a visitor is told of those can be tried.
+            tokens: [...Object.values(tokens), exchange.taxed, exchange.twoFaced]
           }
         ]
   )
