@@ -70,7 +70,7 @@ const takePictures = async (
     await page.waitForTimeout(250)
     for (const key of keys) await page.keyboard.press(key)
     if (type !== "") await page.keyboard.type(type)
-    await page.waitForTimeout(keys.length > 0 ? 250 : 100)
+    await page.waitForTimeout(type !== "" ? 750 : keys.length > 0 ? 250 : 100)
     const file = fileName(title, variant.name)
     await page.screenshot({ path: path.join(out, file) })
     pictures.push({ scene: title, variant, file })

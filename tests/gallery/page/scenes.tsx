@@ -878,6 +878,26 @@ export const scenes: ReadonlyArray<Scene> = [
     state: withAll(connected(), withFillings(...namesFills), at("names/RegisterAccountName", {}, ["Account"]))
   },
   {
+    name: "RegisterAccountName, a name that is free",
+    apis: {
+      names: {
+        profile: async () => ({}),
+        suggestions: async () => [
+          { name: "harbour.tea.example", registered: false },
+          { name: "harbour-master.tea.example", registered: true },
+          { name: "the-harbour.tea.example", registered: false }
+        ]
+      }
+    },
+    state: withAll(
+      connected(),
+      withFillings(...namesFills),
+      at("names/RegisterAccountName", {}, ["Account"])
+    ),
+    keys: ["Tab", "Tab"],
+    type: "harbour"
+  },
+  {
     name: "RegisterAccountName, not connected",
     apis: namesApi,
     state: withAll(withFillings(...namesFills), at("names/RegisterAccountName"))

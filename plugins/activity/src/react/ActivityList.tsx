@@ -90,6 +90,7 @@ export const ActivityList = ({ most = Infinity }: { readonly most?: number }) =>
     <ActivityRow
       key={transaction.hash}
       transaction={transaction}
+      network={network}
       address={address}
       words={words}
       locale={locale}

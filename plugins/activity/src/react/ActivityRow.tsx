@@ -1,45 +1,10 @@
-import {
-  fill,
-  Icon,
-  IconTile,
-  shortenAddress,
-  showQuantity,
-  showSeconds,
-  Spinner,
-  Tag
-} from "@latchkey/react/view"
+import type { Network } from "@latchkey/core"
+import { fill, shortenAddress, showQuantity, showSeconds, Tag } from "@latchkey/react/view"
 import { memo } from "react"
-import { FailedIcon, kindIcons } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
+import { KindPicture } from "./KindPicture.tsx"
 import type { ShownTransaction } from "./ShownTransaction.ts"
 import { kindWords, moreWords, showAllowed, showMoved, shownApprovals, shownTransfers } from "./wordsOf.ts"
-
-/** What a transaction did, as a picture: of the thing that it moved, where it may be shown. */
-export const KindPicture = ({ transaction }: { readonly transaction: ShownTransaction }) => {
-  const { status, kind, transfers, isHidden } = transaction
-  if (status === "pending")
-    return (
-      <IconTile>
-        <Spinner />
-      </IconTile>
-    )
-  if (status === "failed")
-    return (
-      <IconTile tone="negative">
-        <FailedIcon />
-      </IconTile>
-    )
-  const [first] = transfers
-  const nft = transfers.length === 1 ? first?.nft : undefined
-  if (nft?.picture !== undefined && !isHidden)
-    return <Icon id={nft.collection ?? nft.name} name={nft.name} src={nft.picture} />
-  const Drawing = kindIcons[kind]
-  return (
-    <IconTile>
-      <Drawing />
-    </IconTile>
-  )
-}
 
 /** Where it came from or went to, of the only transfer, or who may take; undefined where there are several, or none is known. */
 const otherOf = (transaction: ShownTransaction) => {
@@ -57,6 +22,7 @@ const otherOf = (transaction: ShownTransaction) => {
 export const ActivityRow = memo(
   ({
     transaction,
+    network,
     address,
     words,
     locale,
@@ -64,6 +30,7 @@ export const ActivityRow = memo(
     onOpen
   }: {
     readonly transaction: ShownTransaction
+    readonly network: Network | undefined
     readonly address: string | undefined
     readonly words: ActivityMessages
     readonly locale: string
@@ -78,12 +45,12 @@ export const ActivityRow = memo(
     return (
       <button
         type="button"
-        className="tx"
+        className="row tx"
         data-status={status}
         data-doubt={doubt !== undefined || undefined}
         onClick={() => onOpen(hash)}
       >
-        <KindPicture transaction={transaction} />
+        <KindPicture transaction={transaction} network={network} />
         <span className="tx-lines">
           <span className="tx-line">
             <span className="tx-kind">{kindWords(transaction, words, address)}</span>{" "}

@@ -19,7 +19,7 @@ import {
   type ViewProps
 } from "@latchkey/react/view"
 import { useRef } from "react"
-import { KindPicture } from "./ActivityRow.tsx"
+import { KindPicture } from "./KindPicture.tsx"
 import css from "./transaction.css?inline"
 import { ActivityIcon } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
@@ -104,7 +104,7 @@ const Transaction = ({
   return (
     <>
       <div className="tx-head">
-        <KindPicture transaction={transaction} />
+        <KindPicture transaction={transaction} network={network} />
         <h2>{kind}</h2>
         {transfers.slice(0, MAX_SHOWN).map((transfer, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- they have no other name, and never change places

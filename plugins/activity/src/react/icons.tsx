@@ -1,23 +1,11 @@
 import type { HistoryKind } from "@latchkey/core"
+import { Glyph } from "@latchkey/react/view"
 
-const drawn = (path: string) => {
-  const Drawing = () => (
-    <svg
-      className="glyph"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
-  )
-  return Drawing
-}
+const drawn = (path: string) => () => (
+  <Glyph>
+    <path d={path} />
+  </Glyph>
+)
 
 const Down = drawn("M10 4v9M5.75 9 10 13.25 14.25 9M5 16.25h10")
 const Up = drawn("M10 13V4M5.75 8.25 10 4l4.25 4.25M5 16.25h10")

@@ -24,7 +24,6 @@ export interface StepMessages {
   readonly account: string
   readonly contract: string
   readonly spender: string
-  readonly about: string
   readonly approveTitle: string
   readonly approveNote: string
   readonly unlimited: string

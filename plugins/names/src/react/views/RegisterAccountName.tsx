@@ -1,12 +1,14 @@
 import { journeyViews, shownNamespace, type KitCore, type NameRegistrationActions } from "@latchkey/core"
 import {
   ActBar,
+  Avatar,
   Button,
   EmptyState,
   Field,
   fill,
   Row,
   RowGroup,
+  shortenAddress,
   Skeleton,
   Tag,
   useAnnouncement,
@@ -38,11 +40,15 @@ export const RegisterAccountName = () => {
       {words.notConnected}
     </EmptyState>
   ) : (
-    <Form key={account.caipAddress} wallet={account.connectedWalletInfo?.name ?? ""} />
+    <Form
+      key={account.caipAddress}
+      address={account.address ?? ""}
+      wallet={account.connectedWalletInfo?.name ?? ""}
+    />
   )
 }
 
-const Form = ({ wallet }: { readonly wallet: string }) => {
+const Form = ({ address, wallet }: { readonly address: string; readonly wallet: string }) => {
   const { kit } = useModalContext()
   const api = (kit as KitCore & { readonly names: NameRegistrationActions }).names
   const words = useWords()
@@ -107,7 +113,13 @@ const Form = ({ wallet }: { readonly wallet: string }) => {
         void register()
       }}
     >
-      <p className="register-name-intro">{words.intro}</p>
+      <div className="register-name-intro">
+        <Avatar address={address} size={56} />
+        <bdi className="register-name-wanted" dir="ltr" translate="no">
+          {wanted?.name ?? shortenAddress(address)}
+        </bdi>
+        <p>{words.intro}</p>
+      </div>
       <Field label={words.field} htmlFor={`${id}name`} invalid={problem !== undefined}>
         <input
           ref={input}

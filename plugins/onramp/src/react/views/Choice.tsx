@@ -20,6 +20,8 @@ export const Choice = ({
     </bdi>
   ) : (
     <span className="onramp-choice" data-strong={strong || undefined}>
+      {/* A select cuts what it has no room for: this wraps. */}
+      <bdi aria-hidden="true">{options.find(({ id }) => id === value)?.text}</bdi>
       <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map(({ id, text }) => (
           <option key={id} value={id}>

@@ -169,7 +169,9 @@ const ReviewOf = ({
 
   return (
     <div className="send" ref={element}>
-      <ReviewSum network={network}>{text}</ReviewSum>
+      <ReviewSum network={network} token={{ id: token, symbol: amount.symbol }}>
+        {text}
+      </ReviewSum>
       <Cautions cautions={cautions} />
       {failure !== undefined && (
         <Notice tone="negative">

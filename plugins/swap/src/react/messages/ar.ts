@@ -86,7 +86,6 @@ export const step: StepMessages = {
   account: "الحساب",
   contract: "العقد",
   spender: "الجهة المخوَّلة",
-  about: "تقريبًا {amount}",
   approveTitle: "السماح بـ {amount}",
   approveNote: "يمكن لـ {provider} بعدها أخذ هذا القدر بالضبط من حسابك. ثم تُجري المبادلة.",
   unlimited: "مقدار بلا حد من {symbol}",

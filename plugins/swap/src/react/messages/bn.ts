@@ -86,7 +86,6 @@ export const step: StepMessages = {
   account: "অ্যাকাউন্ট",
   contract: "কন্ট্র্যাক্ট",
   spender: "অনুমোদিত পক্ষ",
-  about: "প্রায় {amount}",
   approveTitle: "{amount} অনুমোদন করুন",
   approveNote: "এরপর {provider} আপনার অ্যাকাউন্ট থেকে ঠিক এই পরিমাণই নিতে পারবে। তারপর আপনি সোয়াপ করবেন।",
   unlimited: "সীমাহীন {symbol}",

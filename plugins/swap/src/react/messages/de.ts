@@ -90,7 +90,6 @@ export const step: StepMessages = {
   account: "Konto",
   contract: "Vertrag",
   spender: "Wer ausgeben darf",
-  about: "etwa {amount}",
   approveTitle: "{amount} freigeben",
   approveNote: "{provider} darf dann genau so viel von deinem Konto nehmen. Danach tauschst du.",
   unlimited: "unbegrenzt viele {symbol}",

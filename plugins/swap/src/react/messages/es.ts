@@ -90,7 +90,6 @@ export const step: StepMessages = {
   account: "Cuenta",
   contract: "Contrato",
   spender: "Dirección autorizada",
-  about: "aprox. {amount}",
   approveTitle: "Permitir {amount}",
   approveNote:
     "{provider} podrá entonces llevarse exactamente esta cantidad de tu cuenta. Después haces el intercambio.",

@@ -89,7 +89,6 @@ export const step: StepMessages = {
   account: "حساب",
   contract: "قرارداد",
   spender: "طرف مجاز",
-  about: "حدود {amount}",
   approveTitle: "اجازهٔ {amount}",
   approveNote:
     "پس از آن {provider} می\u200cتواند دقیقاً همین مقدار را از حساب شما بردارد. سپس سواپ می\u200cکنید.",

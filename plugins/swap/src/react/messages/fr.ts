@@ -91,7 +91,6 @@ export const step: StepMessages = {
   account: "Compte",
   contract: "Contrat",
   spender: "Adresse autorisée",
-  about: "environ {amount}",
   approveTitle: "Autoriser {amount}",
   approveNote:
     "{provider} pourra alors prendre exactement ce montant sur votre compte. Ensuite, vous échangez.",

@@ -86,7 +86,6 @@ export const step: StepMessages = {
   account: "חשבון",
   contract: "חוזה",
   spender: "הגורם המורשה",
-  about: "בערך {amount}",
   approveTitle: "אישור של {amount}",
   approveNote: "אחרי זה {provider} יכול לקחת בדיוק את הסכום הזה מהחשבון שלכם. לאחר מכן תבצעו את ההמרה.",
   unlimited: "\u200f{symbol} ללא הגבלה",

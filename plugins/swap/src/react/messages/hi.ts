@@ -86,7 +86,6 @@ export const step: StepMessages = {
   account: "अकाउंट",
   contract: "कॉन्ट्रैक्ट",
   spender: "स्पेंडर",
-  about: "लगभग {amount}",
   approveTitle: "{amount} की अनुमति दें",
   approveNote: "इसके बाद {provider} आपके अकाउंट से ठीक इतना ही ले सकता है। उसके बाद आप स्वैप करेंगे।",
   unlimited: "असीमित {symbol}",

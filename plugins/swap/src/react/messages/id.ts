@@ -90,7 +90,6 @@ export const step: StepMessages = {
   account: "Akun",
   contract: "Kontrak",
   spender: "Pemegang izin",
-  about: "sekitar {amount}",
   approveTitle: "Izinkan {amount}",
   approveNote: "Setelah itu {provider} boleh mengambil tepat sebanyak ini dari akun Anda. Lalu Anda menukar.",
   unlimited: "{symbol} tanpa batas",

@@ -90,7 +90,6 @@ export const step: StepMessages = {
   account: "Account",
   contract: "Contratto",
   spender: "Indirizzo autorizzato",
-  about: "circa {amount}",
   approveTitle: "Consenti {amount}",
   approveNote:
     "{provider} potrà allora prendere esattamente questo importo dal tuo account. Dopo, fai lo scambio.",

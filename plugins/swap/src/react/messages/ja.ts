@@ -90,7 +90,6 @@ export const step: StepMessages = {
   account: "アカウント",
   contract: "コントラクト",
   spender: "使用者",
-  about: "約{amount}",
   approveTitle: "{amount}の使用を許可",
   approveNote:
     "許可すると、{provider}はアカウントからちょうどこの金額を引き出せるようになります。その後、スワップを行います。",

@@ -88,7 +88,6 @@ export const step: StepMessages = {
   account: "계정",
   contract: "컨트랙트",
   spender: "승인 대상",
-  about: "약 {amount}",
   approveTitle: "{amount} 허용",
   approveNote: "그러면 {provider}에서 계정에서 정확히 이만큼 가져갈 수 있습니다. 그다음에 스왑합니다.",
   unlimited: "무제한 {symbol}",

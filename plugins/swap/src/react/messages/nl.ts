@@ -89,7 +89,6 @@ export const step: StepMessages = {
   account: "Account",
   contract: "Contract",
   spender: "Gemachtigd adres",
-  about: "ongeveer {amount}",
   approveTitle: "{amount} toestaan",
   approveNote: "{provider} mag dan precies zoveel van je account nemen. Daarna swap je.",
   unlimited: "onbeperkt {symbol}",

@@ -88,7 +88,6 @@ export const step: StepMessages = {
   account: "Konto",
   contract: "Kontrakt",
   spender: "Upoważniony adres",
-  about: "około {amount}",
   approveTitle: "Zezwól na {amount}",
   approveNote: "{provider} będzie wtedy mógł zabrać z Twojego konta dokładnie tyle. Potem dokonasz wymiany.",
   unlimited: "{symbol} bez limitu",

@@ -90,7 +90,6 @@ export const step: StepMessages = {
   account: "Conta",
   contract: "Contrato",
   spender: "Endereço autorizado",
-  about: "cerca de {amount}",
   approveTitle: "Permitir {amount}",
   approveNote:
     "{provider} poderá então levar exatamente este valor da sua conta. Depois disso, você faz a troca.",

@@ -88,7 +88,6 @@ export const step: StepMessages = {
   account: "Аккаунт",
   contract: "Контракт",
   spender: "Кто может тратить",
-  about: "около {amount}",
   approveTitle: "Разрешить {amount}",
   approveNote:
     "Тогда {provider} сможет списать с вашего аккаунта ровно столько. После этого вы выполните обмен.",

@@ -86,7 +86,6 @@ export const step: StepMessages = {
   account: "บัญชี",
   contract: "สัญญาอัจฉริยะ",
   spender: "ผู้มีสิทธิ์ใช้จ่าย",
-  about: "ประมาณ {amount}",
   approveTitle: "อนุญาต {amount}",
   approveNote: "จากนั้น {provider} ดึงจากบัญชีของคุณได้เท่าจำนวนนี้พอดี แล้วคุณจึงสวอป",
   unlimited: "{symbol} แบบไม่จำกัด",

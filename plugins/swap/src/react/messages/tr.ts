@@ -87,7 +87,6 @@ export const step: StepMessages = {
   account: "Hesap",
   contract: "Sözleşme",
   spender: "Yetkili adres",
-  about: "yaklaşık {amount}",
   approveTitle: "{amount} için izin ver",
   approveNote:
     "{provider} o zaman hesabınızdan tam olarak bu kadarını alabilir. Ondan sonra takas edersiniz.",

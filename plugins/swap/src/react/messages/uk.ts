@@ -88,7 +88,6 @@ export const step: StepMessages = {
   account: "Акаунт",
   contract: "Контракт",
   spender: "Хто може витрачати",
-  about: "близько {amount}",
   approveTitle: "Дозволити {amount}",
   approveNote:
     "Тоді {provider} зможе списати з вашого акаунта рівно стільки. Після цього ви виконаєте обмін.",

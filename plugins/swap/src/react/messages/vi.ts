@@ -89,7 +89,6 @@ export const step: StepMessages = {
   account: "Tài khoản",
   contract: "Hợp đồng",
   spender: "Bên chi tiêu",
-  about: "khoảng {amount}",
   approveTitle: "Cho phép {amount}",
   approveNote: "Khi đó {provider} có thể lấy đúng số này từ tài khoản của bạn. Sau đó bạn hoán đổi.",
   unlimited: "{symbol} không giới hạn",

@@ -86,7 +86,6 @@ export const step: StepMessages = {
   account: "账户",
   contract: "合约",
   spender: "被授权方",
-  about: "约 {amount}",
   approveTitle: "授权 {amount}",
   approveNote: "此后 {provider} 可从您的账户中转走恰好这么多代币。完成后您再进行兑换。",
   unlimited: "无限量 {symbol}",

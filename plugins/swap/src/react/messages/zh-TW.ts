@@ -86,7 +86,6 @@ export const step: StepMessages = {
   account: "帳戶",
   contract: "合約",
   spender: "被授權方",
-  about: "約 {amount}",
   approveTitle: "授權 {amount}",
   approveNote: "此後 {provider} 可從您的帳戶轉走恰好這麼多代幣。完成後您再進行兌換。",
   unlimited: "無限量 {symbol}",

@@ -17,7 +17,6 @@ import {
   ReviewButton,
   ReviewSum,
   shortenAddress,
-  showAmount,
   showHolding,
   useModalContext,
   useStyleSheet,
@@ -36,7 +35,7 @@ import { requestOf } from "../requestOf.ts"
 import { shownQuote } from "../shownQuote.ts"
 import { viewIds } from "../viewIds.ts"
 import { LeastFact, PriceFacts, STOP_ABOVE, WARN_ABOVE } from "./QuoteFacts.tsx"
-import { Worth } from "./Worth.tsx"
+import { SwapSides } from "./SwapSides.tsx"
 import { wordsForStep } from "./wordsForStep.ts"
 import shared from "./swap.css?inline"
 import css from "./swapPreview.css?inline"
@@ -153,21 +152,13 @@ const PreviewOf = ({
   return (
     <div className="swap" ref={element}>
       {told.step !== undefined && <p className="swap-step">{told.step}</p>}
-      <ReviewSum>{told.sum}</ReviewSum>
-      {isSwap && shown.worth?.sold !== undefined && (
-        <p className="swap-gets">
-          <Worth amount={shown.worth.sold} />
-        </p>
-      )}
       {isSwap ? (
-        <p className="swap-gets">
-          <bdi title={showAmount(shown.bought, locale)}>
-            {fill(steps.about, { amount: showHolding(shown.bought, locale) })}
-          </bdi>{" "}
-          <Worth amount={shown.worth?.bought} />
-        </p>
+        <SwapSides quote={shown} network={network} />
       ) : (
-        unlimited !== true && <p className="swap-note">{told.note}</p>
+        <>
+          <ReviewSum>{told.sum}</ReviewSum>
+          {unlimited !== true && <p className="swap-note">{told.note}</p>}
+        </>
       )}
       {allows && unlimited === true && <Notice tone="warning">{told.note}</Notice>}
       {failure !== undefined && (

@@ -22,7 +22,6 @@ export const step: StepMessages = {
   account: "Account",
   contract: "Contract",
   spender: "Spender",
-  about: "about {amount}",
   approveTitle: "Allow {amount}",
   approveNote: "{provider} can then take exactly this much from your account. After that, you swap.",
   unlimited: "unlimited {symbol}",
