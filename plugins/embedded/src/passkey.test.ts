@@ -17,7 +17,7 @@ describe("signing in by a passkey alone", () => {
     await vi.waitFor(() => expect(stateOf(made)).toMatchObject({ step: "passkey", busy: true }))
     await vi.waitFor(() => expect(made.frame.port.names()).toContain("CONNECT_PASSKEY"))
     made.frame.signedIn = true
-    made.frame.port.answer("CONNECT_PASSKEY", undefined)
+    made.frame.port.answer("CONNECT_PASSKEY", null)
     await signingIn
     expect(accountOf(made)).toMatchObject({ status: "connected", address: evmAddress })
     expect(stateOf(made)).toMatchObject({ step: "none", busy: false })

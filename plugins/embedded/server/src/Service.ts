@@ -3,6 +3,7 @@ import type { Mailer } from "./mail/Mailer.ts"
 import { makeNodes, type AskNode } from "./makeNodes.ts"
 import { makeWallets, type Wallets } from "./makeWallets.ts"
 import { makeDevices, type Devices } from "./owner/makeDevices.ts"
+import { makeLimits, type OwnLimits } from "./owner/makeLimits.ts"
 import { makeOwners, type Owners } from "./owner/makeOwners.ts"
 import { makePasskeys, type Passkeys } from "./owner/makePasskeys.ts"
 import type { Secrets } from "./secrets.ts"
@@ -32,6 +33,7 @@ export interface Service {
   readonly owners: Owners
   readonly devices: Devices
   readonly passkeys: Passkeys
+  readonly limits: OwnLimits
   readonly passkeySignIn: PasskeySignIn
   readonly askNode: AskNode
   readonly projectOf: (id: unknown) => Project | undefined
@@ -92,6 +94,7 @@ export const makeService = (
     owners,
     devices,
     passkeys: makePasskeys({ database, secrets, owners, mailer, projectOf, publicUrl }),
+    limits: makeLimits(database, owners),
     passkeySignIn: makePasskeySignIn(parts),
     askNode: makeNodes(chains),
     projectOf,

@@ -30,7 +30,7 @@ const codeIn = (body: Body): string => {
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
   const { signIn, startOver, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } =
     service
-  const { owners, devices, passkeys, passkeySignIn } = service
+  const { owners, devices, passkeys, passkeySignIn, limits } = service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -113,12 +113,23 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   route("session", async (_, visitor, context) => {
     const session = await sessionOf(context, visitor)
     const { account, email, name, providerEmail, isAlone } = session
-    const [sealed, asked, isOwned] = await Promise.all([
+    const [sealed, asked, isOwned, set] = await Promise.all([
       wallets.sealedOf(session),
       startOver.of(session, tokenOf(context) ?? "", now()),
-      owners.isKnown(session)
+      owners.isKnown(session),
+      limits.of(session)
     ])
-    return { account, email, name, providerEmail, isAlone, sealed, isOwned, startOver: asked ?? null }
+    return {
+      account,
+      email,
+      name,
+      providerEmail,
+      isAlone,
+      sealed,
+      isOwned,
+      limits: set,
+      startOver: asked ?? null
+    }
   })
   route("start-over", async (_, visitor, context) =>
     startOver.ask(await sessionOf(context, visitor), visitor, now())
@@ -143,6 +154,10 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   })
   route("owner", async ({ verifier, proof }, visitor, context) => {
     await owners.learn(await sessionOf(context, visitor), verifier, proof, now())
+    return {}
+  })
+  route("limits", async ({ text: set, proof }, visitor, context) => {
+    await limits.set(await sessionOf(context, visitor), set, proof, now())
     return {}
   })
   route("devices", async (_, visitor, context) => ({

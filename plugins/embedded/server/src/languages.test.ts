@@ -32,6 +32,7 @@ const staysEnglish = new Set([
   "This is no half of the server",
   "This is no device",
   "This is no passkey",
+  "These are no limits",
   "This is no key of a recovery code",
   "This does not say what it takes the place of",
   "Requested RPC call is not allowed",

@@ -1,3 +1,4 @@
+/// <reference path="./texts.d.ts" />
 import script from "backup:script"
 import style from "backup:style"
 import { subtleCrypto } from "../page/secureContext.ts"

@@ -5,6 +5,7 @@ import type { Frame } from "../Frame.ts"
 import { FrameError } from "../FrameError.ts"
 import { entryOf } from "../signing/refuse.ts"
 import { chainNamed, currentChain, type Chain } from "./chains.ts"
+import { confirmOwner } from "./confirmOwner.ts"
 import { nodeOf } from "./nodeOf.ts"
 
 /** What a page is told that an account can do on some chains, by EIP-5792: with the smart account several calls as one, and a fee that is paid for it. */
@@ -69,7 +70,14 @@ export const answerRpc = async (
   })
   // Given up while it was read: nothing is shown for it any more.
   if (signal.aborted) throw new FrameError(frameTexts.requestAborted)
+  const limits = await frame.wallet.limits(account)
   await frame.screen.review(prepared.review)
+  if (limits !== undefined) {
+    const { isAsked } = await import("../wallet/limits.ts")
+    if (isAsked(limits, { coin: chain.coin, most: prepared.most })) await confirmOwner(frame, account)
+  }
+  // Given up while the owner was asked.
+  if (signal.aborted) throw new FrameError(frameTexts.requestAborted)
   const signed = await frame.wallet.withKeys(account, prepared.sign)
   return prepared.finish === undefined ? signed : prepared.finish(signed)
 }

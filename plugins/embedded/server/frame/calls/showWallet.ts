@@ -1,5 +1,7 @@
 import { askServer, ServerSilence } from "../askServer.ts"
 import type { Frame } from "../Frame.ts"
+import type { Coin } from "../wallet/limits.ts"
+import { confirmOwner } from "./confirmOwner.ts"
 import { passkeyDoings } from "./passkeyDoings.ts"
 import { FrameError } from "../FrameError.ts"
 import type { ListedDevice } from "../screen/devicesPanel.ts"
@@ -24,14 +26,39 @@ const accountOf = async ({ wallet }: Frame): Promise<{ readonly account: string;
   return { account, name: email ?? name ?? account }
 }
 
+/** The coins of the wallet's networks, each once. */
+const coinsIn = ({ settings }: Frame): ReadonlyArray<Coin> => [
+  ...new Map(settings.chains.map(({ coin }) => [coin.symbol, coin])).values()
+]
+
 /** Shows its owner the wallet itself, and answers when the owner is done. */
 export const showWallet = async (frame: Frame): Promise<null> => {
   const { wallet, screen, device, passkeys } = frame
   const ask = (route: string, body: object = {}) => askServer(route, body, device.record())
   const state: { next?: Promise<void> } = {}
   const { account, name } = await accountOf(frame)
+  // Without the server nothing is known of limits, and only who has the opened wallet here sees its words.
+  const limits = await wallet.limits(account).catch((error: unknown) => {
+    if (error instanceof ServerSilence) return undefined
+    throw error
+  })
+  if (limits !== undefined) await confirmOwner(frame, account)
+  const coins = coinsIn(frame)
   await screen.wallet({
     name,
+    limits: {
+      coins,
+      set: limits ?? {},
+      save: async (wanted) => {
+        const { limitIn } = await import("../wallet/limits.ts")
+        const odd = coins.find((coin) => {
+          const text = wanted[coin.symbol]
+          return text !== undefined && limitIn(text, coin) === undefined
+        })
+        if (odd === undefined) await wallet.setLimits(account, wanted)
+        return odd
+      }
+    },
     phrase: () => wallet.phrase(account),
     backup: async (code) => {
       const kept = await wallet.backup(account, code)

@@ -12,12 +12,14 @@ export interface OpeningWays<T> {
   /** Absent where the wallet has no passkey. Begins in the task of a click. */
   readonly byPasskey: (() => Promise<T>) | undefined
   readonly canStartOver: boolean
+  /** Why it is asked for; that this device has no wallet yet without. */
+  readonly why?: string | undefined
 }
 
 /** Asks for a passkey or the recovery code, until something can be opened with it; `over` is for who has lost it. */
 export const askCodePanel = <T>(
   words: Words,
-  { open, byPasskey, canStartOver }: OpeningWays<T>,
+  { open, byPasskey, canStartOver, why }: OpeningWays<T>,
   { done, decline }: PanelEnd<{ readonly opened: T } | "over">
 ): Panel => {
   const field = element("input", {
@@ -48,17 +50,21 @@ export const askCodePanel = <T>(
   const node = element(
     "main",
     { "aria-labelledby": "title" },
-    element("h1", { id: "title" }, words.askTitle),
-    element("p", {}, words.askText),
+    element("h1", { id: "title" }, why === undefined ? words.askTitle : words.limitsTitle),
+    element("p", {}, why ?? words.askText),
     ...(passkey === undefined ? [] : [passkey, failed]),
     element("label", { for: "code" }, words.askLabel),
     field,
     wrong,
-    element("p", { class: "small" }, words.lost),
+    ...(why === undefined ? [element("p", { class: "small" }, words.lost)] : []),
     ...(canStartOver ? [button(words.startOver.lostAll, "quiet", () => done("over"))] : []),
     foot(
       button(words.cancel, "quiet", decline),
-      button(words.unlock, passkey === undefined ? "main" : "quiet", () => void attempt())
+      button(
+        why === undefined ? words.unlock : words.next,
+        passkey === undefined ? "main" : "quiet",
+        () => void attempt()
+      )
     )
   )
   return { node, guarded: [], first: passkey ?? field }

@@ -44,16 +44,14 @@ export const enterPanel = <T>(
       else done({ entered })
     })
   onEnter(field, () => void typed())
-  const code = element(
-    "section",
-    {},
+  const code = [
     element("label", { for: "code" }, words.askLabel),
     field,
     wrongCode,
-    button(words.unlock, "main", () => void typed())
-  )
+    button(words.unlock, byPasskey === undefined ? "main" : "quiet", () => void typed())
+  ]
   const showCode = button(passkeys.useCode, "quiet", () => {
-    showCode.replaceWith(code)
+    showCode.replaceWith(...code)
     field.focus()
   })
   const ways = byPasskey && [
@@ -65,7 +63,7 @@ export const enterPanel = <T>(
     { "aria-labelledby": "title" },
     element("h1", { id: "title" }, passkeys.enterTitle),
     element("p", {}, passkeys.enterText),
-    ...(ways === undefined ? [code] : [...ways, wrong, showCode]),
+    ...(ways === undefined ? code : [...ways, wrong, showCode]),
     foot(button(words.cancel, "quiet", decline))
   )
   const first = ways?.[0]

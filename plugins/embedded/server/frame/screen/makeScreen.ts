@@ -25,12 +25,13 @@ export interface Screen {
   readonly offerPasskey: <T>(make: () => Promise<T>) => Promise<T | undefined>
   /**
    * Asks for the recovery code until `open` makes something of one, `byPasskey` does without, or who lost both has started over.
-   * `byPasskey` begins in the task of a click.
+   * `byPasskey` begins in the task of a click. `why` is said where that is not a device that has no wallet yet.
    */
   readonly askCode: <T>(
     open: (text: string) => Promise<T | undefined>,
     byPasskey: (() => Promise<T>) | undefined,
-    over: StartingOver | undefined
+    over: StartingOver | undefined,
+    why?: string
   ) => Promise<T | "startedOver">
   /** Has somebody come in without an address. */
   readonly enter: <T>(ways: EnterWays<T>) => Promise<T>
@@ -109,12 +110,13 @@ export const makeScreen = (
     askCode: async <T>(
       open: (text: string) => Promise<T | undefined>,
       byPasskey: (() => Promise<T>) | undefined,
-      over: StartingOver | undefined
+      over: StartingOver | undefined,
+      why?: string
     ) => {
       type Said = { readonly opened: T } | "over"
       const ask = () =>
         present<Said>((end) =>
-          askCodePanel(words(), { open, byPasskey, canStartOver: over !== undefined }, end)
+          askCodePanel(words(), { open, byPasskey, canStartOver: over !== undefined, why }, end)
         )
       let said = await ask()
       while (said === "over") {

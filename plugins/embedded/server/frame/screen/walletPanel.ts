@@ -1,6 +1,7 @@
 import type { Words } from "../words/Words.ts"
 import { button, foot, tick } from "./buttons.ts"
 import { element } from "./element.ts"
+import { limitFields, type LimitDoings } from "./limitFields.ts"
 import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
@@ -11,6 +12,7 @@ export interface WalletDoings {
   readonly phrase: () => Promise<string>
   /** Saves a file that opens with the recovery code; answers whether the text is that code. */
   readonly backup: (code: string) => Promise<boolean>
+  readonly limits: LimitDoings
   /** Goes on to the screen with the new code. */
   readonly renew: () => void
   /** Goes on to the devices that it is signed in on. */
@@ -24,7 +26,7 @@ const said = (error: unknown) => (error instanceof Error ? error.message : "")
 /** The owner's own page: the recovery phrase, and a new recovery code. */
 export const walletPanel = (
   words: Words,
-  { name, phrase, backup, renew, devices, passkeys }: WalletDoings,
+  { name, phrase, backup, limits, renew, devices, passkeys }: WalletDoings,
   { done }: PanelEnd<void>
 ): Panel => {
   const shown = element("div", { class: "phrase" })
@@ -56,6 +58,7 @@ export const walletPanel = (
       else wrongCode.textContent = words.askWrong
     })
   })
+  const limit = limitFields(words, limits)
   const newCode = button(words.renew, "quiet", () => {
     done()
     renew()
@@ -89,6 +92,7 @@ export const walletPanel = (
     element("h2", {}, words.renewTitle),
     element("p", {}, words.renewText),
     newCode,
+    ...limit.nodes,
     element("h2", {}, words.backupTitle),
     element("p", {}, words.backupText),
     element("label", { for: "code" }, words.askLabel),
@@ -100,5 +104,5 @@ export const walletPanel = (
     showDevices,
     foot(button(words.close, "main", () => done()))
   )
-  return { node, guarded: [reveal, newCode] }
+  return { node, guarded: [reveal, newCode, limit.saving] }
 }

@@ -24,6 +24,8 @@ export interface SigningContext {
 /** A request that was read: what the visitor is shown, and what signs exactly that. */
 export interface Prepared {
   readonly review: Review
+  /** The most of the chain's coin that it takes, in base units; absent where it may take anything else too. */
+  readonly most?: bigint
   /** Fails: rejects with `FrameError`. */
   readonly sign: (keys: Keys) => Promise<unknown>
   /** Makes the answer of what `sign` gave, where that takes longer than the keys should be lent. Fails: as `sign`. */

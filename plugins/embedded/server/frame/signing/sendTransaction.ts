@@ -60,6 +60,8 @@ const byKey = async (
   const gasPart: ReviewPart = { label: words.gas, value: `${gas} × ${prices}, #${nonce}`, kind: "text" }
   return {
     review: { ...read, network: chain.name, account: evm, parts: [...read.parts, feePart, gasPart] },
+    // A contract that is sent coins may do anything with them, and with what it was allowed before.
+    ...(data === "0x" && to !== undefined ? { most: value + fee } : {}),
     sign: async ({ evm: key }) => {
       const signed = await key.signTransaction(transaction)
       await askNode("eth_sendRawTransaction", [signed])

@@ -15,6 +15,8 @@ export interface Owner {
   readonly sealed: string | null
   /** Whether the server knows the owner's key of the wallet. */
   readonly isOwned: boolean
+  /** The limits of the wallet as the server kept them, unread; null where there were never any. */
+  readonly limits: string | null
   /** That a new wallet is to take the place of this one; null where nobody asked for it. */
   readonly startOver: AskedStartOver | null
 }
@@ -40,6 +42,7 @@ export const readOwner = (answer: Readonly<Record<string, unknown>>): Owner => {
     isAlone: answer["isAlone"] === true,
     sealed: textOf(answer["sealed"]),
     isOwned: answer["isOwned"] === true,
+    limits: textOf(answer["limits"]),
     startOver: readStartOver(answer["startOver"])
   }
 }

@@ -46,6 +46,8 @@ export interface Opening {
     before: string,
     shown: (code: string) => Promise<void>
   ) => Promise<void>
+  /** What proves by a passkey that the owner is there; undefined where none opens the wallet. It begins in the task of a click. */
+  readonly passkeyCheck: (known: Owner) => Promise<(() => Promise<true>) | undefined>
   /** What opens with the recovery code without the server; undefined where the text is not the wallet's code. */
   readonly backup: (known: Owner, text: string) => Promise<Backup | undefined>
   /** Has a passkey open the wallet from now on. */
@@ -274,6 +276,14 @@ export const makeOpening = ({ ask, device, screen, passkeys, owner, forget }: Pa
     openKept,
     proofOf,
     addPasskey: ways.add,
+    passkeyCheck: async (known) => {
+      const listed = passkeys.canAsk ? (await ways.list()).filter(({ opens }) => opens) : []
+      if (listed.length === 0) return undefined
+      return async () => {
+        ;(await ways.open(known, listed)).fill(0)
+        return true
+      }
+    },
     backup: async ({ account, sealed }, text) => {
       const half = readRecoveryCode(text)
       if (half === undefined || sealed === null) return undefined

@@ -9,6 +9,7 @@ import type { Device } from "../vault/makeDevice.ts"
 import type { Keys } from "./deriveKeys.ts"
 import type { Arrival } from "./Arrival.ts"
 import { makeOpening, StartedOver, type Opened } from "./makeOpening.ts"
+import type { Limits } from "./limits.ts"
 import { readOwner, type Owner } from "./Owner.ts"
 import type { Proven } from "./ownerProof.ts"
 
@@ -29,6 +30,12 @@ export interface Wallet {
   readonly renewCode: (account: string, shown: (code: string) => Promise<void>) => Promise<void>
   /** What of a wallet opens with its recovery code without the server; undefined where the text is not that code. */
   readonly backup: (account: string, text: string) => Promise<Backup | undefined>
+  /** The limits that the owner has set; undefined where there are none. Fails: `FrameError`. */
+  readonly limits: (account: string) => Promise<Limits | undefined>
+  /** Sets limits, signed with the owner's key. Fails: `FrameError`. */
+  readonly setLimits: (account: string, limits: Limits) => Promise<void>
+  /** What shows by a passkey that the owner is there; undefined where none opens the wallet. It begins in the task of a click. */
+  readonly passkeyCheck: (account: string) => Promise<(() => Promise<true>) | undefined>
   /** Proves that the owner wants something: what a session alone must not do. Fails: `FrameError`, also where the owner says no. */
   readonly prove: (act: OwnerAct, details: ReadonlyArray<string>) => Promise<Proven["proof"]>
   /** Has a passkey open the wallet of an account from now on. Fails: `FrameError`. */
@@ -60,7 +67,7 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
     }
   }
 
-  const { opened, openKept, renew, proofOf, addPasskey, arrive, backup } = makeOpening({
+  const { opened, openKept, renew, proofOf, addPasskey, arrive, backup, passkeyCheck } = makeOpening({
     ask,
     device,
     screen,
@@ -149,6 +156,23 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
         const known = await still(account)
         await lend(await opened(known), (entropy, before) => renew(known, entropy, before, shown))
       }),
+    limits: (account) =>
+      inTurn(async () => {
+        const known = await still(account)
+        const { limits } = known
+        if (limits === null) return undefined
+        const { limitsOf } = await import("./limits.ts")
+        return lend(await opened(known), async (entropy) => limitsOf(entropy, account, limits))
+      }),
+    setLimits: (account, limits) =>
+      inTurn(async () => {
+        const text = (await import("./limits.ts")).limitsText(limits)
+        await lend(await opened(await still(account)), async (entropy) => {
+          const { proof } = await proofOf(account, entropy, "limits", [text])
+          await ask("limits", { text, proof })
+        })
+      }),
+    passkeyCheck: async (account) => passkeyCheck(await still(account)),
     backup: (account, text) => inTurn(async () => backup(await still(account), text)),
     prove: (act, details) =>
       inTurn(async () => {

@@ -1,7 +1,7 @@
 import { ed25519 } from "@noble/curves/ed25519"
 import { hkdf } from "@noble/hashes/hkdf"
 import { sha256 } from "@noble/hashes/sha2"
-import { toBase64Url } from "../vault/bytes.ts"
+import { fromBase64Url, toBase64Url } from "../vault/bytes.ts"
 
 /** What an owner proves by that a wallet is theirs; it signs nothing of any chain. */
 export interface OwnerKey {
@@ -9,6 +9,7 @@ export interface OwnerKey {
   readonly verifier: string
   /** Base64url of a signature by Ed25519. */
   readonly sign: (message: Uint8Array) => string
+  readonly isSigned: (message: Uint8Array, signature: string) => boolean
 }
 
 /**
@@ -19,6 +20,10 @@ export const ownerKeyOf = (entropy: Uint8Array, account: string): OwnerKey => {
   const seed = hkdf(sha256, entropy, new TextEncoder().encode(account), "latchkey embedded owner 1", 32)
   return {
     verifier: toBase64Url(ed25519.getPublicKey(seed)),
-    sign: (message) => toBase64Url(ed25519.sign(message, seed))
+    sign: (message) => toBase64Url(ed25519.sign(message, seed)),
+    isSigned: (message, signature) => {
+      const bytes = fromBase64Url(signature)
+      return bytes?.length === 64 && ed25519.verify(bytes, message, ed25519.getPublicKey(seed))
+    }
   }
 }

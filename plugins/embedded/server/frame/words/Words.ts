@@ -33,6 +33,10 @@ export interface Words {
   readonly backupTitle: string
   readonly backupText: string
   readonly backupSave: string
+  readonly limitsTitle: string
+  readonly limitsText: string
+  readonly limitsSave: string
+  readonly limitsAsk: string
   readonly devicesTitle: string
   readonly devicesHint: string
   readonly devices: string

@@ -39,6 +39,12 @@ export const words: Words = {
   backupText:
     "Zeigt deine 24 Wörter ohne uns: Sie öffnet sich in jedem Browser, offline, mit deinem Wiederherstellungscode. Sichere nach einem neuen Code eine neue Datei.",
   backupSave: "Datei sichern",
+  limitsTitle: "Limits",
+  limitsText:
+    "Über diesen Beträgen, und wo der Betrag nicht feststeht, verlangt die Wallet jedes Mal deinen Passkey oder den Wiederherstellungscode. Sind alle Felder leer, fragt sie nie.",
+  limitsSave: "Limits speichern",
+  limitsAsk:
+    "Du hast für diese Wallet Limits gesetzt: Bestätige mit deinem Passkey oder dem Wiederherstellungscode.",
   devicesTitle: "Geräte",
   devicesHint: "Sieh nach, wo deine Wallet angemeldet ist, und melde ab, was nicht mehr deins ist.",
   devices: "Geräte zeigen",

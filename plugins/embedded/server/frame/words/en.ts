@@ -38,6 +38,11 @@ export const words: Words = {
   backupText:
     "Shows your 24 words without us: it opens in any browser, offline, with your recovery code. After a new code, save a new file.",
   backupSave: "Save the file",
+  limitsTitle: "Limits",
+  limitsText:
+    "Above these amounts, and where the amount can't be known, the wallet asks for your passkey or the recovery code each time. With every field empty it never asks.",
+  limitsSave: "Save the limits",
+  limitsAsk: "You set limits for this wallet: confirm with your passkey or the recovery code.",
   devicesTitle: "Devices",
   devicesHint: "See where your wallet is signed in, and sign out what is not yours any more.",
   devices: "Show devices",

@@ -38,6 +38,11 @@ export const words: Words = {
   backupText:
     "Muestra tus 24 palabras sin nosotros: se abre en cualquier navegador, sin conexión, con tu código de recuperación. Tras cada código nuevo, guarda un archivo nuevo.",
   backupSave: "Guardar el archivo",
+  limitsTitle: "Límites",
+  limitsText:
+    "Por encima de estos importes, y cuando no se puede saber el importe, la billetera pide cada vez tu llave de acceso o el código de recuperación. Con todos los campos vacíos no lo pide nunca.",
+  limitsSave: "Guardar los límites",
+  limitsAsk: "Pusiste límites a esta billetera: confirma con tu llave de acceso o el código de recuperación.",
   devicesTitle: "Dispositivos",
   devicesHint: "Mira dónde está abierta la sesión de tu billetera y ciérrala en lo que ya no es tuyo.",
   devices: "Mostrar dispositivos",

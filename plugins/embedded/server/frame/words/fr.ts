@@ -39,6 +39,12 @@ export const words: Words = {
   backupText:
     "Affiche vos 24 mots sans nous\u00a0: il s’ouvre dans tout navigateur, hors ligne, avec votre code de récupération. Après un nouveau code, enregistrez un nouveau fichier.",
   backupSave: "Enregistrer le fichier",
+  limitsTitle: "Limites",
+  limitsText:
+    "Au-dessus de ces montants, et quand le montant est inconnu, le portefeuille demande chaque fois votre clé d’accès ou le code de récupération. Si tous les champs sont vides, il ne demande jamais.",
+  limitsSave: "Enregistrer les limites",
+  limitsAsk:
+    "Vous avez fixé des limites à ce portefeuille\u00a0: confirmez avec votre clé d’accès ou le code de récupération.",
   devicesTitle: "Appareils",
   devicesHint: "Voyez où votre portefeuille est identifié, et déconnectez ce qui n’est plus à vous.",
   devices: "Afficher les appareils",

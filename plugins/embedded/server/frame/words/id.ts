@@ -37,6 +37,11 @@ export const words: Words = {
   backupText:
     "Menampilkan 24 kata Anda tanpa kami: terbuka di browser mana pun, luring, dengan kode pemulihan. Setelah kode baru, simpan file baru.",
   backupSave: "Simpan file",
+  limitsTitle: "Batas",
+  limitsText:
+    "Di atas jumlah ini, dan bila jumlahnya tidak dapat diketahui, dompet selalu meminta kunci sandi atau kode pemulihan Anda. Jika semua kolom kosong, dompet tidak pernah meminta.",
+  limitsSave: "Simpan batas",
+  limitsAsk: "Anda menetapkan batas untuk dompet ini: konfirmasi dengan kunci sandi atau kode pemulihan.",
   devicesTitle: "Perangkat",
   devicesHint: "Lihat di mana dompet Anda sedang masuk, dan keluarkan yang bukan milik Anda lagi.",
   devices: "Tampilkan perangkat",

@@ -39,6 +39,11 @@ export const words: Words = {
   backupText:
     "Mostra le tue 24 parole senza di noi: si apre in qualsiasi browser, offline, con il codice di recupero. Dopo un nuovo codice, salva un nuovo file.",
   backupSave: "Salva il file",
+  limitsTitle: "Limiti",
+  limitsText:
+    "Oltre questi importi, e quando l'importo non si può sapere, il wallet chiede ogni volta la tua passkey o il codice di recupero. Con tutti i campi vuoti non chiede mai.",
+  limitsSave: "Salva i limiti",
+  limitsAsk: "Hai impostato dei limiti per questo wallet: conferma con la passkey o il codice di recupero.",
   devicesTitle: "Dispositivi",
   devicesHint: "Guarda dove è aperto l'accesso al tuo wallet ed esci da ciò che non è più tuo.",
   devices: "Mostra dispositivi",

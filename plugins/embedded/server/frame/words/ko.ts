@@ -37,6 +37,11 @@ export const words: Words = {
   backupText:
     "저희 없이도 24개 단어를 보여 줍니다. 어떤 브라우저에서든 오프라인으로 복구 코드를 입력해 엽니다. 새 코드를 만들면 파일도 새로 저장하세요.",
   backupSave: "파일 저장",
+  limitsTitle: "한도",
+  limitsText:
+    "이 금액을 넘거나 금액을 알 수 없으면 지갑이 매번 패스키나 복구 코드를 요구합니다. 모든 칸이 비어 있으면 요구하지 않습니다.",
+  limitsSave: "한도 저장",
+  limitsAsk: "이 지갑에 한도를 설정했습니다. 패스키나 복구 코드로 확인하세요.",
   devicesTitle: "기기",
   devicesHint: "지갑에 로그인된 기기를 확인하고, 더 이상 사용하지 않는 기기는 로그아웃하세요.",
   devices: "기기 표시",

@@ -38,6 +38,11 @@ export const words: Words = {
   backupText:
     "Toont je 24 woorden zonder ons: het opent in elke browser, offline, met je herstelcode. Sla na een nieuwe code een nieuw bestand op.",
   backupSave: "Bestand opslaan",
+  limitsTitle: "Limieten",
+  limitsText:
+    "Boven deze bedragen, en als het bedrag niet bekend is, vraagt de wallet elke keer om je passkey of de herstelcode. Zijn alle velden leeg, dan vraagt hij nooit.",
+  limitsSave: "Limieten opslaan",
+  limitsAsk: "Je hebt limieten ingesteld voor deze wallet: bevestig met je passkey of de herstelcode.",
   devicesTitle: "Apparaten",
   devicesHint: "Zie waar je wallet is ingelogd en log uit wat niet meer van jou is.",
   devices: "Apparaten tonen",

@@ -38,6 +38,11 @@ export const words: Words = {
   backupText:
     "Pokazuje Twoje 24 słowa bez nas: otwiera się w każdej przeglądarce, bez internetu, kodem odzyskiwania. Po nowym kodzie zapisz nowy plik.",
   backupSave: "Zapisz plik",
+  limitsTitle: "Limity",
+  limitsText:
+    "Powyżej tych kwot i gdy kwoty nie da się ustalić, portfel za każdym razem prosi o klucz dostępu lub kod odzyskiwania. Gdy wszystkie pola są puste, nie prosi nigdy.",
+  limitsSave: "Zapisz limity",
+  limitsAsk: "Portfel ma ustawione limity: potwierdź kluczem dostępu lub kodem odzyskiwania.",
   devicesTitle: "Urządzenia",
   devicesHint: "Zobacz, gdzie Twój portfel jest zalogowany, i wyloguj to, co nie należy już do Ciebie.",
   devices: "Pokaż urządzenia",

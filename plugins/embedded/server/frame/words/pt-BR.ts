@@ -39,6 +39,12 @@ export const words: Words = {
   backupText:
     "Mostra suas 24 palavras sem nós: abre em qualquer navegador, sem internet, com o código de recuperação. Depois de um novo código, salve um novo arquivo.",
   backupSave: "Salvar o arquivo",
+  limitsTitle: "Limites",
+  limitsText:
+    "Acima destes valores, e quando não dá para saber o valor, a carteira pede sempre sua chave de acesso ou o código de recuperação. Com todos os campos vazios, ela nunca pede.",
+  limitsSave: "Salvar os limites",
+  limitsAsk:
+    "Você definiu limites para esta carteira: confirme com sua chave de acesso ou o código de recuperação.",
   devicesTitle: "Dispositivos",
   devicesHint: "Veja onde sua carteira está conectada e saia do que não é mais seu.",
   devices: "Mostrar dispositivos",

@@ -37,6 +37,11 @@ export const words: Words = {
   backupText:
     "24 kelimenizi bize gerek kalmadan gösterir: her tarayıcıda, çevrimdışı, kurtarma kodunuzla açılır. Yeni bir koddan sonra yeni bir dosya kaydedin.",
   backupSave: "Dosyayı kaydet",
+  limitsTitle: "Sınırlar",
+  limitsText:
+    "Bu tutarların üzerinde ve tutar bilinemediğinde cüzdan her seferinde geçiş anahtarınızı veya kurtarma kodunu ister. Bütün alanlar boşsa hiç istemez.",
+  limitsSave: "Sınırları kaydet",
+  limitsAsk: "Bu cüzdan için sınırlar belirlediniz: geçiş anahtarınız veya kurtarma koduyla onaylayın.",
   devicesTitle: "Cihazlar",
   devicesHint: "Cüzdanınıza nerelerde giriş yapıldığını görün ve artık sizin olmayanlardan çıkış yapın.",
   devices: "Cihazları göster",

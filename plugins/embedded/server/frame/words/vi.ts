@@ -37,6 +37,11 @@ export const words: Words = {
   backupText:
     "Hiện 24 từ của bạn mà không cần chúng tôi: mở trong mọi trình duyệt, không cần mạng, bằng mã khôi phục. Sau khi tạo mã mới, hãy lưu tệp mới.",
   backupSave: "Lưu tệp",
+  limitsTitle: "Hạn mức",
+  limitsText:
+    "Trên các số tiền này, và khi không biết được số tiền, ví luôn hỏi khóa truy cập hoặc mã khôi phục của bạn. Nếu để trống mọi ô, ví không bao giờ hỏi.",
+  limitsSave: "Lưu hạn mức",
+  limitsAsk: "Bạn đã đặt hạn mức cho ví này: xác nhận bằng khóa truy cập hoặc mã khôi phục.",
   devicesTitle: "Thiết bị",
   devicesHint: "Xem ví của bạn đang đăng nhập ở đâu, và đăng xuất những thiết bị không còn là của bạn.",
   devices: "Hiện các thiết bị",

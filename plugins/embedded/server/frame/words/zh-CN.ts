@@ -36,6 +36,10 @@ export const words: Words = {
   backupText:
     "无需我们也能显示您的 24 个单词：在任何浏览器中离线用恢复码打开。生成新恢复码后，请重新保存文件。",
   backupSave: "保存文件",
+  limitsTitle: "限额",
+  limitsText: "超过这些金额，或无法得知金额时，钱包每次都会要求通行密钥或恢复码。所有栏位留空则从不要求。",
+  limitsSave: "保存限额",
+  limitsAsk: "您为此钱包设置了限额：请用通行密钥或恢复码确认。",
   devicesTitle: "设备",
   devicesHint: "查看您的钱包在哪些设备上登录，并退出不再属于您的设备。",
   devices: "显示设备",

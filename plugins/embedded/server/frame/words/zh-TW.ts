@@ -36,6 +36,10 @@ export const words: Words = {
   backupText:
     "不必透過我們就能顯示您的 24 個單字：在任何瀏覽器中離線用復原碼開啟。產生新的復原碼後，請重新儲存檔案。",
   backupSave: "儲存檔案",
+  limitsTitle: "限額",
+  limitsText: "超過這些金額，或無法得知金額時，錢包每次都會要求密碼金鑰或復原碼。所有欄位留空則從不要求。",
+  limitsSave: "儲存限額",
+  limitsAsk: "您為此錢包設定了限額：請用密碼金鑰或復原碼確認。",
   devicesTitle: "裝置",
   devicesHint: "查看您的錢包在哪些裝置上登入，並登出不再屬於您的裝置。",
   devices: "顯示裝置",

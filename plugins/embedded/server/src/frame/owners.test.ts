@@ -291,6 +291,7 @@ describe("where the server is not what it was", () => {
         isAlone: false,
         sealed: null,
         isOwned: false,
+        limits: null,
         startOver: null
       })
     }

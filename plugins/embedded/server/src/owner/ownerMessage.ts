@@ -8,6 +8,7 @@ export type OwnerAct =
   | "passkey-add"
   | "passkey-name"
   | "passkey-remove"
+  | "limits"
 
 /** What the key of a recovery code signs, to sign in to an account that has neither an address nor a provider. */
 export const rescueMessage = (challenge: string): Uint8Array<ArrayBuffer> =>

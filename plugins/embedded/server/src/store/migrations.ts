@@ -61,5 +61,6 @@ export const migrations: ReadonlyArray<ReadonlyArray<string>> = [
     `alter table latchkey_passkey add column enters integer not null default 0`,
     `alter table latchkey_account add column rescue text`,
     `create unique index if not exists latchkey_account_rescue on latchkey_account (rescue)`
-  ]
+  ],
+  [`alter table latchkey_account add column limits text`]
 ]

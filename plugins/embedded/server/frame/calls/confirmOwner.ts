@@ -1,0 +1,15 @@
+import type { Frame } from "../Frame.ts"
+
+/**
+ * Asks for a passkey or the recovery code, where the owner has set limits: more than a press of whoever sits before an open wallet.
+ * Fails: `FrameError` where the visitor says no.
+ */
+export const confirmOwner = async ({ wallet, screen, language }: Frame, account: string): Promise<void> => {
+  const byPasskey = await wallet.passkeyCheck(account)
+  await screen.askCode(
+    async (text) => ((await wallet.backup(account, text)) === undefined ? undefined : true),
+    byPasskey,
+    undefined,
+    language.words().limitsAsk
+  )
+}
