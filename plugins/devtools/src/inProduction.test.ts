@@ -1,5 +1,6 @@
 import { createKit, memoryStorage, type KitCore } from "@latchkey/core"
 import { describe, expect, it, onTestFinished } from "vitest"
+import { reachable } from "../../../tests/architecture/sourceTree.ts"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { begin } from "./inProduction.ts"
 
@@ -37,5 +38,18 @@ describe("in a build for production", () => {
     kit.open()
     await kit.ready()
     expect(told).toEqual(["DEVTOOLS_REFUSED"])
+  })
+
+  it("a page has nothing that records or draws: a handful of small modules, and what loads the rest where that is allowed", () => {
+    const own = [...reachable("plugins/devtools/src/index.ts").keys()].filter((file) =>
+      file.startsWith("plugins/")
+    )
+    expect(own.map((file) => file.replace("plugins/devtools/src/", "")).toSorted()).toEqual([
+      "errors.ts",
+      "inProduction.ts",
+      "index.ts",
+      "showDevtools.ts",
+      "withoutPanel.ts"
+    ])
   })
 })

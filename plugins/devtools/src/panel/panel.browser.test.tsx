@@ -1,6 +1,7 @@
 import { createKit, memoryStorage, type KitCore } from "@latchkey/core"
 import { page, userEvent } from "vitest/browser"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { frames } from "../../../../tests/support/frames.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { testNetwork, virtualChain } from "../../../../tests/support/virtualChain.ts"
 import { showDevtools, type Devtools } from "../index.ts"
@@ -32,6 +33,8 @@ const open = async (): Promise<{
   const devtools = showDevtools(kit)
   ends.push(devtools.dispose)
   showModal(kit)
+  await eventually(() => kit.getSnapshot().plugin.installed.includes("devtools"))
+  await frames()
   await kit.ready()
   return { kit, devtools, root: document.querySelector("[data-latchkey-devtools]")!.shadowRoot! }
 }

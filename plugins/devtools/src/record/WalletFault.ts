@@ -1,16 +1,15 @@
-/** The faults that can be switched on, for trying what an app does then. */
-export const walletFaults = ["none", "silent", "slow", "declines", "wrongChain"] as const
-
 /** What every wallet does: nothing wrong, never answer, answer late, decline, or say that it is on another network. */
-export type WalletFaultName = (typeof walletFaults)[number]
+export type WalletFaultName = "none" | "silent" | "slow" | "declines" | "wrongChain"
 
 /** A fault that is switched on, or none. */
 export interface WalletFault {
+  readonly name: WalletFaultName
   /** The answer to a request in place of the wallet's, or the wallet's. */
   readonly apply: (method: unknown, ask: () => unknown) => Promise<unknown>
 }
 
-const SLOW_MILLIS = 5_000
+/** How late a slow wallet answers. */
+export const SLOW_MILLIS = 5_000
 /** No network has this number: the largest that a wallet may name. */
 const NOWHERE = "0xfffffffffffec"
 
@@ -27,6 +26,7 @@ const declined = (code: number, message: string) =>
 
 /** Makes a fault by its name. */
 export const walletFault = (name: WalletFaultName): WalletFault => ({
+  name,
   apply: (method, ask) => {
     if (name === "silent") return new Promise(() => {})
     if (name === "slow")

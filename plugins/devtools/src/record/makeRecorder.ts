@@ -1,7 +1,9 @@
 import type { KitCore, KitState } from "@latchkey/core"
 import { DevtoolsReplayingError } from "../errors.ts"
+import { declaredHosts } from "./declaredHosts.ts"
 import { makeLog } from "./Log.ts"
 import { liveSlices, type Recorder } from "./Recorder.ts"
+import { makeNodeFaults } from "./nodeFaults.ts"
 import { walletFault, type WalletFaultName } from "./WalletFault.ts"
 import { walletTraffic } from "./walletTraffic.ts"
 import { watchActions } from "./watchActions.ts"
@@ -56,6 +58,9 @@ export const makeRecorder = (kit: KitCore, limit: number): Recorder => {
       stop()
     }
   }
+  const faults = makeNodeFaults(() =>
+    declaredHosts(kit).flatMap(({ origin, by }) => (by === "networks" ? origin : []))
+  )
   const traffic = walletTraffic({ log, fault: () => fault })
   // A kit that is disposed by then has nothing to hear.
   const hearing = install(traffic).catch(() => {})
@@ -81,10 +86,13 @@ export const makeRecorder = (kit: KitCore, limit: number): Recorder => {
       faultName = name
       fault = walletFault(name)
     },
+    nodeFaults: faults,
+    hearing,
     show,
     isShowing: () => shown !== undefined,
     dispose: () => {
       show(undefined)
+      faults.set("none")
       for (const stop of stops) stop()
       own.getSnapshot = getSnapshot
       own.subscribe = subscribe

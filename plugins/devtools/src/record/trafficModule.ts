@@ -1,9 +1,11 @@
 import type { Connector, ConnectorSession } from "@latchkey/core/effect"
-import { Connectors, State, type PluginModule } from "@latchkey/core/effect"
+import { sleep } from "@latchkey/core/chain-kit/effect"
+import { ConnectionRejectedError, Connectors, State, type PluginModule } from "@latchkey/core/effect"
 import type { KitState } from "@latchkey/core"
 import * as Effect from "effect/Effect"
 import { observeProvider } from "./observeProvider.ts"
 import type { TrafficTools } from "./TrafficTools.ts"
+import { SLOW_MILLIS } from "./WalletFault.ts"
 
 type Mutable<A> = { -readonly [Key in keyof A]: A[Key] }
 
@@ -28,7 +30,17 @@ const observe = (connector: Mutable<Connector>, { log, fault }: TrafficTools): (
       canBeAsked(grant.provider) ? { ...grant, provider: stand(grant.provider) } : grant
     )
   })
-  connector.connect = (request) => Effect.map(connect(request), observed)
+  const asked = (ask: ReturnType<Connector["connect"]>): typeof ask => {
+    const { name } = fault()
+    if (name === "silent") return Effect.never
+    if (name === "declines") return Effect.fail(new ConnectionRejectedError({ connectorId: id }))
+    return name === "slow" ? Effect.andThen(sleep(SLOW_MILLIS), ask) : ask
+  }
+  connector.connect = (request) =>
+    Effect.map(
+      Effect.suspend(() => asked(connect(request))),
+      observed
+    )
   connector.reconnect = (request) => Effect.map(reconnect(request), observed)
   return () => {
     connector.connect = connect

@@ -1,4 +1,5 @@
 import type { AnyPlugin } from "@latchkey/core"
+import { trafficModule } from "./trafficModule.ts"
 import type { TrafficTools } from "./TrafficTools.ts"
 
 /**
@@ -8,5 +9,5 @@ import type { TrafficTools } from "./TrafficTools.ts"
 export const walletTraffic = (tools: TrafficTools): AnyPlugin => ({
   id: "devtools",
   when: "engine",
-  load: async () => (await import("./trafficModule.ts")).trafficModule(tools)
+  load: async () => trafficModule(tools)
 })

@@ -68,7 +68,7 @@ const record = async (
   }
   const recorder = makeRecorder(kit, 500)
   made.push({ kit, recorder })
-  await kit.ready()
+  await Promise.all([kit.ready(), recorder.hearing])
   return { kit, recorder }
 }
 

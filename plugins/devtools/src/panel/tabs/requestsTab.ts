@@ -1,8 +1,16 @@
 import { declaredHosts, type DeclaredHost } from "../../record/declaredHosts.ts"
 import type { RequestEntry } from "../../record/Recording.ts"
+import type { NodeFaultName } from "../../record/nodeFaults.ts"
+import { choiceOf } from "../choiceOf.ts"
 import { element } from "../element.ts"
 import type { PanelContext, PanelTab } from "../PanelContext.ts"
 import { mark, nothing, timeOf, unfolding } from "../rows.ts"
+
+const faultTitles: Readonly<Record<NodeFaultName, string>> = {
+  none: "Works",
+  slow: "Answers after 5 seconds",
+  down: "Is down"
+}
 
 const originOf = (url: string): string => {
   try {
@@ -58,7 +66,9 @@ export const requestsTab: PanelTab = {
       byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), request])
     }
     const hosts = declaredHosts(context.kit)
+    const { nodeFaults } = context.recorder
     return [
+      choiceOf("Each node", { titles: faultTitles, current: nodeFaults.name(), choose: nodeFaults.set }),
       nothing(
         "All requests of the page, the app's own too. Browsers list no WebSockets. A request that no plugin declares may be the app's."
       ),

@@ -1,8 +1,8 @@
 import type { WalletEntry } from "../../record/Recording.ts"
-import { walletFaults, type WalletFaultName } from "../../record/WalletFault.ts"
-import { element } from "../element.ts"
+import type { WalletFaultName } from "../../record/WalletFault.ts"
 import type { PanelContext, PanelTab } from "../PanelContext.ts"
 import { mark, namedValue, nothing, timeOf, unfolding } from "../rows.ts"
+import { choiceOf } from "../choiceOf.ts"
 import { outcomeOf } from "./actionsTab.ts"
 
 const faultTitles: Readonly<Record<WalletFaultName, string>> = {
@@ -25,26 +25,6 @@ const row = (context: PanelContext, entry: WalletEntry): Node =>
     ]
   )
 
-const faultChoice = ({ recorder, draw }: PanelContext): Node =>
-  element(
-    "label",
-    { class: "line" },
-    "Each wallet ",
-    element(
-      "select",
-      {
-        "data-key": "fault",
-        change: ({ target }) => {
-          recorder.setFault((target as HTMLSelectElement).value as WalletFaultName)
-          draw()
-        }
-      },
-      ...walletFaults.map((name) =>
-        element("option", { value: name, selected: recorder.fault() === name }, faultTitles[name])
-      )
-    )
-  )
-
 /** What the kit asked connected wallets, and the faults that can be switched on. */
 export const walletsTab: PanelTab = {
   id: "wallets",
@@ -53,7 +33,11 @@ export const walletsTab: PanelTab = {
   draw: (context) => {
     const { wallets } = context.recorder.read()
     return [
-      faultChoice(context),
+      choiceOf("Each wallet", {
+        titles: faultTitles,
+        current: context.recorder.fault(),
+        choose: context.recorder.setFault
+      }),
       nothing(
         "Requests of the kit to connected wallets (EIP-1193). Of a wallet that the page restored before the panel began, from the next connection on."
       ),
