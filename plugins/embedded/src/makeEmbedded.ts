@@ -14,12 +14,7 @@ import { defaultFrameNetworks } from "./defaultFrameNetworks.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { embeddedSlice, type EmbeddedState } from "./EmbeddedState.ts"
-import {
-  FrameRefusedError,
-  FrameStorageBlockedError,
-  FrameUrlInvalidError,
-  NotSignedInError
-} from "./errors.ts"
+import { FrameRefusedError, FrameStorageBlockedError, NotSignedInError } from "./errors.ts"
 import { frameAddress } from "./frame/frameAddress.ts"
 import type { Greeting } from "./frame/FrameHost.ts"
 import type { FrameLook, OpenFrame } from "./frame/FramePort.ts"
@@ -279,15 +274,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       verifyOtp: signIn.verifyOtp,
       connectSocial: (request) => social().connect(request),
       connectFarcaster: makeFarcasterSignIn({ host, signIn, cache, gate, write, track, connect }),
-      connectPasskey: async () => {
-        // The frame that is there without one signs nobody in by a passkey, and would say nothing to it.
-        if (frameUrl === undefined) {
-          const error = new FrameUrlInvalidError()
-          alert(error)
-          throw error
-        }
-        await makePasskeySignIn({ host, signIn, gate, write, track, connect })()
-      },
+      connectPasskey: makePasskeySignIn({ frameUrl, alert, host, signIn, gate, write, track, connect }),
       cancel: async () => endSignIn(),
       ...makeEmailUpdate({ host, cache, requireUser, step: signIn.step, read, write, track }),
       editEmail: async () => {

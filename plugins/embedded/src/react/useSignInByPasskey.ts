@@ -7,6 +7,7 @@ export const useSignInByPasskey = (): (() => void) => {
   const { kit } = useModalContext()
   const { api } = useEmbedded()
   return () => {
+    // The view that is opened tells how it ended, whatever that was.
     void api.connectPasskey().catch(() => {})
     kit.navigation.open({ view: viewIds.signIn, params: { connectorId: "embedded" } })
   }

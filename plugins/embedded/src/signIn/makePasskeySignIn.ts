@@ -1,6 +1,6 @@
-import { isKitError } from "@latchkey/core"
+import { isKitError, type KitError } from "@latchkey/core"
 import type { EmbeddedApi } from "../EmbeddedApi.ts"
-import { FrameRefusedError, FrameRequestAbortedError } from "../errors.ts"
+import { FrameRefusedError, FrameRequestAbortedError, FrameUrlInvalidError } from "../errors.ts"
 import type { FrameHost } from "../frame/FrameHost.ts"
 import type { SignInNeeds, SignIn } from "./makeSignIn.ts"
 
@@ -8,15 +8,34 @@ import type { SignInNeeds, SignIn } from "./makeSignIn.ts"
 export interface PasskeyNeeds extends Pick<SignInNeeds, "gate" | "write" | "track" | "connect"> {
   readonly host: FrameHost
   readonly signIn: SignIn
+  /** Where the app has its own frame; undefined without one. */
+  readonly frameUrl: string | undefined
+  /** Tells the developer. */
+  readonly alert: (error: KitError) => void
 }
 
 const provider = "passkey"
 
 /** Makes signing in by a passkey alone: the frame asks for it, in its own origin. */
 export const makePasskeySignIn =
-  ({ host, signIn, gate, write, track, connect }: PasskeyNeeds): EmbeddedApi["connectPasskey"] =>
-  () =>
-    signIn.step(async (signal) => {
+  ({
+    host,
+    signIn,
+    frameUrl,
+    alert,
+    gate,
+    write,
+    track,
+    connect
+  }: PasskeyNeeds): EmbeddedApi["connectPasskey"] =>
+  async () => {
+    // The frame that is there without an address signs nobody in by a passkey, and would say nothing to it.
+    if (frameUrl === undefined) {
+      const error = new FrameUrlInvalidError()
+      alert(error)
+      throw error
+    }
+    await signIn.step(async (signal) => {
       try {
         signIn.requireConnector()
         track("SOCIAL_LOGIN_STARTED", { provider })
@@ -41,3 +60,4 @@ export const makePasskeySignIn =
         throw error
       }
     })
+  }
