@@ -7,6 +7,7 @@ import type { CaipAddress } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
 import { swapSourcesOn } from "../contract/SwapSource.ts"
 import type { KitError } from "../error/KitError.ts"
+import { together } from "../flow/together.ts"
 import { lazyPart } from "../kernel/lazyPart.ts"
 import type { PluginState } from "../kernel/PluginState.ts"
 import { State } from "../kernel/State.ts"
@@ -21,8 +22,8 @@ import type { TokenHolder } from "./TokenHolder.ts"
 export interface HeldTokens {
   /**
    * What an account holds: of whoever lists it first, and of what it may hold beside that the chain's own count. May be held: what the
-   * visitor added, what a transaction of this browser brought or let somebody take, and what sources of swaps say that they trade. A
-   * chain without a list has its coin alone.
+   * visitor added, what a transaction of this browser brought or let somebody take, what sources of swaps say that they trade, and what
+   * services list that come after the chain. A chain without a list has its coin alone.
    *
    * Fails as whoever lists it does. A count beside that fails is told to the developer, and leaves the list as it is.
    */
@@ -48,9 +49,10 @@ export const makeHeldTokens = Effect.gen(function* () {
   ) => requireList(tokenBalances, by.list({ address, network, provider, candidates }))
 
   /** What gathers candidates, where there may be some: most pages have none, and load nothing for them. */
-  const gatherer = (networkId: Network["caipNetworkId"]) => {
+  const gatherer = (networkId: Network["caipNetworkId"], services: ReadonlyArray<unknown>) => {
     const { fillings } = (state.snapshot() as { readonly plugin: PluginState }).plugin
     const isEmpty =
+      services.length === 0 &&
       storage.get(KEPT_TOKENS) === undefined &&
       state.read(transactionsSlice).list.length === 0 &&
       swapSourcesOn(fillings, networkId).length === 0
@@ -70,15 +72,29 @@ export const makeHeldTokens = Effect.gen(function* () {
           capabilities.ask(namespace, nativeBalance, (coin) => coin.read({ address, network, provider })),
           ({ value: amount, source }) => ({ value: [{ name: network.nativeCurrency.name, amount }], source })
         )
-      const gather = yield* gatherer(network.caipNetworkId)
+      const services =
+        readers[0]!.source === "server" ? [] : readers.filter(({ source }) => source === "server")
+      const gather = yield* gatherer(network.caipNetworkId, services)
       const candidates = gather === undefined ? [] : yield* gather.candidates(holder)
-      const told = yield* capabilities.ask(namespace, tokenBalances, (by) => count(by, holder, candidates))
-      const listed = new Set(told.value.map(({ token }) => token))
-      const missing = candidates.filter((token) => !listed.has(token))
+      const [told, more] = yield* together([
+        capabilities.ask(namespace, tokenBalances, (by) => count(by, holder, candidates)),
+        gather === undefined
+          ? Effect.succeed([])
+          : gather.listedBy(
+              holder,
+              services.map(({ value }) => value)
+            )
+      ])
+      // What the chain was asked for, it has counted.
+      const listed = new Set<unknown>([
+        ...told.value.map(({ token }) => token),
+        ...(told.source === "node" ? candidates : [])
+      ])
+      const missing = [...new Set([...candidates, ...more])].filter((token) => !listed.has(token))
       const node = readers.find(({ source }) => source === "node")?.value
       // A wallet's or a server's list has what it knows of: what was bought a moment ago, the chain alone may know.
       const beside =
-        told.source === "node" || node === undefined || missing.length === 0
+        node === undefined || missing.length === 0
           ? []
           : (yield* Effect.catch(count(node, holder, missing), (error) =>
               Effect.as(tellDeveloper(error), [])

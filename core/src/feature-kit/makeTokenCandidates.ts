@@ -1,16 +1,24 @@
 import * as Effect from "effect/Effect"
-import type { TokenHolding } from "../capability/TokenBalances.ts"
+import { requireList } from "../capability/requireList.ts"
+import { tokenBalances, type TokenBalances, type TokenHolding } from "../capability/TokenBalances.ts"
 import type { CaipAddress } from "../chain/Caip.ts"
 import { swapSourcesOn } from "../contract/SwapSource.ts"
+import { together } from "../flow/together.ts"
+import { withDeadline } from "../flow/withDeadline.ts"
+import { readField } from "../error/readField.ts"
 import type { PluginState } from "../kernel/PluginState.ts"
 import { State } from "../kernel/State.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
+import { tellDeveloper } from "../notice/tellDeveloper.ts"
 import { KeyValue } from "../storage/KeyValue.ts"
 import { transactionsSlice } from "../transaction/TransactionsState.ts"
 import { canonicalTokens } from "./canonicalTokens.ts"
 import { keepToken, readKeptTokens } from "./keptTokens.ts"
 import type { TokenHolder } from "./TokenHolder.ts"
 import { makeSwapCandidates } from "./makeSwapCandidates.ts"
+
+/** How long the chain's own count waits for what services list, in milliseconds: what they list later, the next look counts. */
+const SERVICE_MILLIS = 2_000
 
 /** Makes what gathers the tokens that an account may hold. */
 export const makeTokenCandidates = Effect.gen(function* () {
@@ -45,6 +53,34 @@ export const makeTokenCandidates = Effect.gen(function* () {
           )
       )
     },
+    /** What services list of an account, for the chain to count: how much there is, none of them is asked to say. */
+    listedBy: (
+      { address, network, provider }: TokenHolder,
+      services: ReadonlyArray<TokenBalances>
+    ): Effect.Effect<ReadonlyArray<CaipAddress>> =>
+      Effect.map(
+        together(
+          services.map((service) =>
+            Effect.catch(
+              withDeadline(
+                requireList(tokenBalances, service.list({ address, network, provider })),
+                SERVICE_MILLIS,
+                () => Effect.succeed<ReadonlyArray<TokenHolding>>([])
+              ),
+              (error) => Effect.as(tellDeveloper(error), [])
+            )
+          )
+        ),
+        (lists) =>
+          canonicalTokens(
+            lists.flat().flatMap((holding) => {
+              const token = readField(holding, "token")
+              return typeof token === "string" ? (token as CaipAddress) : []
+            }),
+            network,
+            namespaces
+          )
+      ),
     /** The ledger forgets what is long ago, and the account still holds it. */
     remember: (holder: TokenHolder, held: ReadonlyArray<TokenHolding>): void => {
       const moved = canonicalTokens(ofLedger(holder), holder.network, namespaces)

@@ -8,7 +8,7 @@ import {
   type TokenBalances
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { lately } from "../../../tests/support/lately.ts"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 import { coin, network, token } from "../support/testChain.ts"
@@ -23,12 +23,20 @@ interface World {
   readonly storage?: ReturnType<typeof memoryStorage>
   /** False: the chain cannot be read. */
   readonly canRead?: boolean
+  /** What services list that come after the chain, or never answer, or refuse. */
+  readonly services?: ReadonlyArray<TokenBalances["list"]>
   /** What a source of swaps trades. */
   readonly trades?: ReadonlyArray<`test:1:${string}`>
 }
 
 /** A kit whose chain counts what it is told to, late. */
-const open = async ({ server, storage = memoryStorage(), canRead = true, trades }: World = {}) => {
+const open = async ({
+  server,
+  storage = memoryStorage(),
+  canRead = true,
+  trades,
+  services = []
+}: World = {}) => {
   const counted: Array<ReadonlyArray<string>> = []
   const node: TokenBalances = {
     list: ({ candidates = [], network: { caipNetworkId } }) => {
@@ -52,6 +60,7 @@ const open = async ({ server, storage = memoryStorage(), canRead = true, trades 
       host.addCapability("test", tokenBalances, node, "node")
       if (server !== undefined)
         host.addCapability("test", tokenBalances, { list: () => lately(Effect.succeed(server)) }, "wallet")
+      for (const list of services) host.addCapability("test", tokenBalances, { list }, "server")
       const holding: ContractCalls["holding"] = ({ token: id = "" }) => {
         const address = id.split(":")[2]!
         const value = onChain[address]
@@ -115,6 +124,43 @@ describe("what an account may hold", () => {
     await bought("t1")
     await kit.tokens.refresh()
     expect(ids()).toEqual([undefined, "test:1:t9", "test:1:t1"])
+  })
+
+  it("T26 what a service lists that comes after the chain is counted by the chain, which alone says how much there is", async () => {
+    const rows = [coin(5n), token("t1", "MANY", 999n), token("t3", "NONE", 4n), null, { token: 7 }]
+    const { kit, state, ids, counted } = await open({
+      services: [() => lately(Effect.succeed(rows as ReadonlyArray<TokenHolding>))]
+    })
+    await kit.tokens.refresh()
+    expect(ids()).toEqual([undefined, "test:1:t1"])
+    expect(state()?.list.map(({ amount }) => amount.value)).toEqual([1_000n, 7n])
+    expect(state()?.source).toBe("node")
+    expect(counted).toEqual([[], ["test:1:t1", "test:1:t3"]])
+  })
+
+  it("T26 T31 a service that refuses, answers with no list, or never, costs nothing but what it would have listed", async () => {
+    const told = vi.spyOn(console, "warn").mockImplementation(() => {})
+    onTestFinished(() => told.mockRestore())
+    const { kit, ids } = await open({
+      services: [
+        () => Effect.fail(new HttpTimeoutError({ host: "service.test", milliseconds: 1 })),
+        () => Effect.succeed({} as never),
+        () => Effect.never,
+        () => Effect.succeed([token("t2", "TWO", 1n)])
+      ]
+    })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    onTestFinished(() => void vi.useRealTimers())
+    let isThere = false
+    const read = kit.tokens.refresh().then(() => (isThere = true))
+    // What loads meanwhile is no timer.
+    while (!isThere) {
+      await vi.advanceTimersByTimeAsync(100)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await read
+    expect(ids()).toEqual([undefined, "test:1:t2"])
+    expect(told.mock.calls.flat().join()).toContain("HTTP_TIMEOUT")
   })
 
   it("what was bought is there after the ledger has forgotten it, and after a reload", async () => {
