@@ -151,10 +151,10 @@ describe("what an account may hold", () => {
     })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     onTestFinished(() => void vi.useRealTimers())
-    let isThere = false
-    const read = kit.tokens.refresh().then(() => (isThere = true))
+    const state = { isThere: false }
+    const read = kit.tokens.refresh().then(() => (state.isThere = true))
     // What loads meanwhile is no timer.
-    while (!isThere) {
+    while (!state.isThere) {
       await vi.advanceTimersByTimeAsync(100)
       await new Promise((resolve) => setImmediate(resolve))
     }
