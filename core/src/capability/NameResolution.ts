@@ -19,6 +19,8 @@ export interface NameQuery {
   readonly networks: ReadonlyArray<Network>
   /** The connected wallet's provider, if any. */
   readonly provider?: unknown
+  /** Origins that may be asked for what a name's contract keeps on a server; no other is. Each learns which name is asked for. */
+  readonly gateways?: ReadonlyArray<string>
 }
 
 /** What reads names; latest state, nothing cached here. */

@@ -28,6 +28,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   fee: "record",
   frameUrl: "url",
   gateway: "record",
+  gateways: "list",
   include: "list",
   integrator: "text",
   keysUrl: "url",

@@ -7,7 +7,7 @@ export interface ForeignCause {
   readonly message: string
   /** JSON-RPC or EIP-1193 code, where the value carried one. */
   readonly code?: number
-  /** `data`, where it was a string of at most 2,000 characters: revert data of a call. */
+  /** `data`, where it was a string of at most 20,000 characters: revert data of a call, which may be a lookup of many names. */
   readonly data?: string
 }
 
@@ -42,6 +42,6 @@ export const describeForeign = (value: unknown): ForeignCause => {
     name: typeof name === "string" ? plainText(name, 60) : typeof value,
     message: typeof message === "string" ? plainText(message, MAX_MESSAGE) : "",
     ...(code === undefined ? {} : { code }),
-    ...(typeof data === "string" && data.length <= 2_000 ? { data } : {})
+    ...(typeof data === "string" && data.length <= 20_000 ? { data } : {})
   }
 }

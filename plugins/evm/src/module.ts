@@ -1,5 +1,6 @@
 import {
   Capabilities,
+  type Http,
   type JsonRpc,
   Namespaces,
   type Notices,
@@ -21,7 +22,7 @@ export const chainModule = (
     const capabilities = yield* Capabilities
 
     const [namespace, assets, watch] = makeEvmNamespace(
-      yield* Effect.context<Capabilities | JsonRpc | Notices>(),
+      yield* Effect.context<Capabilities | Http | JsonRpc | Notices>(),
       options
     )
 

@@ -1,5 +1,5 @@
 import { plainText, type CaipAddress, type CaipNetworkId, type NamedProfile } from "@latchkey/core"
-import { allowedPicture } from "@latchkey/core/chain-kit"
+import { allowedPicture, attempt } from "@latchkey/core/chain-kit"
 import { together } from "@latchkey/core/chain-kit/effect"
 import {
   Accounts,
@@ -40,9 +40,16 @@ interface Place extends NameQuery {
 const toNameError = (error: { readonly _tag: string }): NameInvalidError | NameFailedError =>
   error instanceof NameInvalidError || error instanceof NameFailedError ? error : new NameFailedError(error)
 
+/** As the addresses of servers are compared: without a slash at the end. */
+const originsOf = (named: ReadonlyArray<string>) =>
+  named
+    .map((gateway) => attempt(() => new URL(gateway).origin) ?? "")
+    .filter((origin) => origin.startsWith("https://"))
+
 /** Makes the names of one kit. */
-export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
+export const makeNames = ({ avatarHosts = [], gateways: named = [] }: NamesOptions) =>
   Effect.gen(function* () {
+    const gateways = originsOf(named)
     const state = yield* State
     const accounts = yield* Accounts
     const capabilities = yield* Capabilities
@@ -78,7 +85,7 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
             new CapabilityMissingError({ namespace, capability: nameResolution.name })
           )
         const provider = connections.peek(namespace)?.provider
-        return { namespace, network, networks, sources, provider } satisfies Place
+        return { namespace, network, networks, sources, provider, gateways } satisfies Place
       })
 
     /** What a source answered, if it is a name and an address of the network in its one form. */

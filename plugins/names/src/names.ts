@@ -2,6 +2,7 @@ import { fromOptions } from "@latchkey/core"
 import {
   fillSlot,
   nameServices,
+  type HostUse,
   type NameRegistrationActions,
   type NamesActions,
   type Plugin
@@ -27,11 +28,14 @@ export const names = (options?: NamesOptions): Plugin<"names", NamesApi, NamesSt
   fromOptions("names", options, (options) => ({
     id: "names",
     when: "demand",
-    hosts: (options.avatarHosts ?? []).map((origin) => ({
-      origin,
-      purpose: "pictures of names",
-      uses: ["image"]
-    })),
+    hosts: [
+      ...(options.avatarHosts ?? []).map((origin): HostUse => ({
+        origin,
+        purpose: "pictures of names",
+        uses: ["image"]
+      })),
+      ...(options.gateways ?? []).map((origin): HostUse => ({ origin, purpose: "records of names" }))
+    ],
     fills: [fillSlot(nameServices, { id: "names" })],
     slice: namesSlice,
     actions: ["resolve", "profile", "suggestions", "register"],

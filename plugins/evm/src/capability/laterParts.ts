@@ -1,4 +1,4 @@
-import { Capabilities, JsonRpc, lazyPart, Notices } from "@latchkey/core/effect"
+import { Capabilities, Http, JsonRpc, lazyPart, Notices } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { EvmOptions } from "../EvmApi.ts"
@@ -6,7 +6,7 @@ import type { LogMemory } from "../history/LogMemory.ts"
 import type { FeePaying } from "../payer/FeePaying.ts"
 
 /** The services that the parts use. */
-export type EvmServices = Context.Context<Capabilities | JsonRpc | Notices>
+export type EvmServices = Context.Context<Capabilities | Http | JsonRpc | Notices>
 
 /**
  * Where the parts are that no page needs before its visitor does something. Each loads when it is used; that they are named here
@@ -54,7 +54,9 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
       (await import("../transfer/makeTracker.ts")).makeTracker(rpc, options)
     ),
     links: lazyPart("evm", async () => (await import("./paymentLinks.ts")).paymentLinks),
-    names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
+    names: lazyPart("evm", async () =>
+      (await import("../names/makeEns.ts")).makeEns(rpc, Context.get(services, Http), options)
+    ),
     calls: lazyPart("evm", async () =>
       (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options, await paying())
     )

@@ -4,6 +4,7 @@ import {
   NameFailedError,
   NameInvalidError,
   NodeAnswerInvalidError,
+  type Http,
   type JsonRpc,
   type NameQuery,
   type NameReader,
@@ -27,12 +28,16 @@ import {
 import { ensName, type EnsName } from "./ensName.ts"
 import { ensRegistry, type EnsRegistry } from "./ensRegistry.ts"
 import { normalName } from "./normalName.ts"
+import { askGateways } from "./askGateways.ts"
+import { encodeCallback, findLookup, type OffchainLookup } from "./offchainCalls.ts"
 
+/** How often one question may be sent to a server: more is a ring. */
+const MAX_LOOKUPS = 4
 /** Chain ids beyond this have no type of coin (ENSIP-11). */
 const MAX_COIN_CHAIN = 0x7fff_ffff
 
 // By which the universal resolver says that there is nothing: no resolver, one that is no contract or knows no such record, a
-// reverse name that leads elsewhere. Another revert, one that sends the caller to a server included, says nothing of the name.
+// reverse name that leads elsewhere. Another revert says nothing of the name.
 const NOTHING = /^0x(?:77209fe8|1e9535f2|7b1c461b|ef9c03ce)/
 
 const saysNothing = (fault: ReadFault): boolean => NOTHING.test(findRevert(causeOf(fault))?.data ?? "")
@@ -67,9 +72,9 @@ const asked = (
 
 /**
  * The Ethereum Name Service, by its universal resolver (ENSIP-23) over the sources of `readSources`. Names whose records lie on a
- * server are not followed there (CCIP read): they fail.
+ * server (EIP-3668) are followed to those that `NameQuery.gateways` names, and fail elsewhere.
  */
-export const makeEns = (rpc: JsonRpc["Service"], options: ReadOptions): NameReader => {
+export const makeEns = (rpc: JsonRpc["Service"], http: Http["Service"], options: ReadOptions): NameReader => {
   const read = <A>(
     { network }: EnsRegistry,
     { provider }: NameQuery,
@@ -93,13 +98,36 @@ export const makeEns = (rpc: JsonRpc["Service"], options: ReadOptions): NameRead
     query: NameQuery,
     data: string,
     decode: (answer: unknown) => A | undefined,
-    nothing: A
-  ) =>
-    read(registry, query, "eth_call", [{ to: registry.resolver, data }, "latest"], (answer) =>
-      Effect.catch(decodedWith(decode)(answer), (fault) =>
-        saysNothing(fault) ? Effect.succeed(nothing) : Effect.fail(fault)
-      )
+    nothing: A,
+    lookups = 0
+  ): Effect.Effect<A, NameFailedError> => {
+    const asked = read(
+      registry,
+      query,
+      "eth_call",
+      [{ to: registry.resolver, data }, "latest"],
+      (answer): Effect.Effect<{ readonly value: A } | OffchainLookup, ReadFault> =>
+        Effect.catch(
+          Effect.map(decodedWith(decode)(answer), (value): { readonly value: A } | OffchainLookup => ({
+            value
+          })),
+          (fault): Effect.Effect<{ readonly value: A } | OffchainLookup, ReadFault> => {
+            if (saysNothing(fault)) return Effect.succeed({ value: nothing })
+            const lookup = findLookup(causeOf(fault))
+            return lookup === undefined ? Effect.fail(fault) : Effect.succeed(lookup)
+          }
+        )
     )
+    return Effect.flatMap(asked, (found) => {
+      if ("value" in found) return Effect.succeed(found.value)
+      // A contract that sends to a server in another's name would have that one take the answer.
+      if (found.sender !== registry.resolver.toLowerCase() || lookups === MAX_LOOKUPS)
+        return Effect.fail(new NameFailedError("Where the records lie is not said by who was asked."))
+      return Effect.flatMap(askGateways(http, query.gateways ?? [], found), (answer) =>
+        call(registry, query, encodeCallback(found, answer), decode, nothing, lookups + 1)
+      )
+    })
+  }
 
   const record = (
     query: NameQuery,
