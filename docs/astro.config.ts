@@ -21,8 +21,11 @@ export default defineConfig({
       customCss: ["./src/styles/site.css"],
       components: {
         Hero: "./src/front/Hero.astro",
-        PageTitle: "./src/components/PageTitle.astro"
+        PageTitle: "./src/components/PageTitle.astro",
+        SocialIcons: "./src/components/HeaderLinks.astro"
       },
+      social: [{ icon: "github", label: "GitHub", href: "https://github.com/latchkey-kit/latchkey" }],
+      editLink: { baseUrl: "https://github.com/latchkey-kit/latchkey/edit/main/docs/" },
       // The build may stand in an unpacked archive, where there is no history to ask.
       lastUpdated: false,
       pagination: true,

@@ -25,6 +25,7 @@ const groups: ReadonlyArray<Group> = [
       { label: "Playground", link: "/playground/" },
       "migrate-from-rainbowkit",
       "migrate-from-appkit",
+      "agents",
       "faq",
       "troubleshooting"
     ]

@@ -43,6 +43,9 @@ const questions: ReadonlyArray<readonly [query: string, page: string]> = [
   ["useConnectModal", "migrate-from-rainbowkit"],
   ["migrate", "migrate-from-rainbowkit"],
   ["connectkit", "faq"],
+  ["AGENTS.md", "agents"],
+  ["cursor", "agents"],
+  ["llms.txt", "agents"],
   ["wagmi", "plugins/wagmi"],
   ["vue", "faq"],
   ["license", "faq"],
@@ -113,6 +116,36 @@ test("the front page's own modal connects its test wallet, in both schemes witho
     await expect(modal.getByText("0xf39F", { exact: false }).first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include("main").analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+})
+
+test("on the front page a visitor swaps without an account, and no host is asked", async ({ page }) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site.url)) asked.push(request.url())
+  })
+  await page.goto(site.url)
+  const modal = page.locator("latchkey-modal")
+  await modal.getByRole("button", { name: "Juniper Wallet" }).click()
+  await page.getByTestId("approval-approve").click()
+  await modal.getByRole("button", { name: "Swap" }).click()
+  await modal.getByRole("textbox").fill("1")
+  await modal.getByRole("button", { name: "Choose" }).click()
+  await modal.getByRole("button", { name: /USDC/ }).first().click()
+  await modal.getByRole("button", { name: "Review swap" }).click()
+  await modal.getByRole("button", { name: "Swap 1 ETH" }).click()
+  await page.getByTestId("approval-approve").click()
+  await expect(modal.getByText(/^You got [\d,.]+ USDC\.$/)).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test("no page of the site is wider than a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ["", "quick-start/", "migrate-from-rainbowkit/", "playground/"]) {
+    await page.goto(new URL(path, site.url).href)
+    if (path === "")
+      await page.locator("latchkey-modal").getByRole("button", { name: "Juniper Wallet" }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }
 })
 

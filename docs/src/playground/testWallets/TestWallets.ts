@@ -132,7 +132,11 @@ const announceSides = (
 }
 
 /** Makes the test wallets of earlier visits, or the first ones. None is announced before `serve`. */
-export const makeTestWallets = (stack: Stack, storage: Storage | undefined): TestWallets => {
+export const makeTestWallets = (
+  stack: Stack,
+  storage: Storage | undefined,
+  fetch: typeof globalThis.fetch = fetchFrom(stack)
+): TestWallets => {
   const listeners = new Set<() => void>()
   const installed = new Map<string, Installed>()
   let served: ReadonlyArray<ChainName> = []
@@ -184,7 +188,7 @@ export const makeTestWallets = (stack: Stack, storage: Storage | undefined): Tes
       stack,
       policy: find(declaration.id)?.policy ?? entry.policy,
       storage: watchedStorage(storage, () => follow(declaration.id)),
-      fetch: fetchFrom(stack),
+      fetch,
       onRequest: (request) => keepWaiting(declaration, side, request)
     })
     setFaults(side, entry.fault, true)
