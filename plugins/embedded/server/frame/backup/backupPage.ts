@@ -1,4 +1,3 @@
-/// <reference path="./texts.d.ts" />
 import script from "backup:script"
 import style from "backup:style"
 import { subtleCrypto } from "../page/secureContext.ts"
