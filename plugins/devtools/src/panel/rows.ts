@@ -9,7 +9,12 @@ export const timeOf = (at: number): string => new Date(at).toISOString().slice(1
 
 /** A value under its name. */
 export const namedValue = (name: string, value: Plain | undefined): ReadonlyArray<Node> =>
-  value === undefined ? [] : [element("h4", {}, name), element("pre", { tabindex: "0" }, textOf(value))]
+  value === undefined
+    ? []
+    : [
+        element("p", { class: "label" }, name),
+        element("pre", { tabindex: "0", "aria-label": name }, textOf(value))
+      ]
 
 /** What differs, a row each. */
 export const differenceTable = (differences: ReadonlyArray<Difference>): Node =>
