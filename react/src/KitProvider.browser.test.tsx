@@ -183,6 +183,30 @@ describe("KitProvider", () => {
     expect(modals()).toHaveLength(1)
   })
 
+  it("S2.02 in part: a modal over the page, there before an embedded one of the same kit, stays closed beside it", async () => {
+    const { kit } = makeTestKit()
+    const page = (embedded: boolean) => <KitProvider kit={kit} children={embedded && <KitModal embedded />} />
+    const tree = await mount(page(false))
+    await act(async () => kit.open({ view: "Connect" }))
+    await appended()
+    await act(async () => kit.close())
+    await tree.render(page(true))
+    await vi.waitFor(() => expect(modals()).toHaveLength(2))
+    const card = (embedded: boolean) =>
+      modals()
+        .find((modal) => modal.embedded === embedded)!
+        .shadowRoot!.querySelector(".card")
+    await vi.waitFor(() => expect(card(true)?.querySelector("h1")).toBeTruthy())
+    await act(async () => kit.open({ view: "Networks" }))
+    await settle()
+    expect(card(false)).toMatchObject({ open: false })
+    await tree.render(page(false))
+    await vi.waitFor(() => expect(kit.getSnapshot().navigation.open).toBe(false))
+    await act(async () => kit.open({ view: "Connect" }))
+    await vi.waitFor(() => expect(card(false)).toMatchObject({ open: true }))
+    await act(async () => kit.close())
+  })
+
   it("S2.02 in part: an embedded modal that is taken away closes the kit; no modal over the page takes its place", async () => {
     const { kit } = makeTestKit()
     const isOpen = () => kit.getSnapshot().navigation.open

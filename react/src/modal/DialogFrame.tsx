@@ -22,7 +22,9 @@ const isOutside = (
 /** The card over the page, in the top layer. */
 export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
   const { kit, messages, announce } = useModalContext()
-  const navigation = useDrawnNavigation()
+  const drawn = useDrawnNavigation()
+  // What is open as a part of the page is not open over it.
+  const navigation = drawn.embedded ? { ...drawn, open: false } : drawn
   const dialog = useRef<HTMLDialogElement>(null)
   const shown = useShownNavigation(dialog, navigation)
   const entry = shown?.stack.at(-1)
@@ -47,8 +49,8 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
     const element = dialog.current
     if (element === null) return undefined
     const closed = () => {
-      // The event comes late: by then it may have been opened again.
-      if (element.open) return
+      // The event comes late: by then it may have been opened again, or as a part of the page.
+      if (element.open || kit.getSnapshot().navigation.embedded) return
       kit.navigation.requestClose()
       if (kit.getSnapshot().navigation.open) element.showModal()
     }

@@ -26,7 +26,7 @@ export interface ModalProps {
   readonly embedded: boolean
 }
 
-const isOpenIn = ({ navigation }: KitState) => navigation.open
+const isOpenIn = ({ navigation }: KitState) => navigation.open && !navigation.embedded
 const hasNews = ({ attempt, transactions }: KitState) => !!(attempt.connect ?? transactions.list[0])
 const loadNews = () => import("./ModalNews.tsx").then((part) => part.ModalNews)
 
