@@ -40,6 +40,8 @@ const groups: ReadonlyArray<Group> = [
       "contracts",
       "libraries",
       "plain-html",
+      "vue",
+      "react-native",
       "events",
       "next",
       "server-rendering",

@@ -72,7 +72,7 @@ const makeKit = <
 ): Kit<Plugins, Networks> => {
   if (options.networks.length === 0) throw new OptionInvalidError({ option: "networks" })
   const storage = options.storage ?? browserStorage()
-  const browser = typeof window !== "undefined"
+  const browser = typeof location !== "undefined"
   const stored = readSession(storage)
   const app = { url: browser ? location.origin : "", ...options.app }
   const events = makeEvents()

@@ -31,8 +31,8 @@ export const makeAsking = ({ change }: Pick<Entries, "change">) =>
     const leave = () => {
       for (const id of asking) hear(id, 0)
     }
-    if (typeof window !== "undefined") {
-      const page = window
+    const page = globalThis.window
+    if (page?.addEventListener) {
       yield* untilClosed(() => {
         page.addEventListener("pagehide", leave)
         return () => page.removeEventListener("pagehide", leave)
