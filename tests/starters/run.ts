@@ -134,7 +134,7 @@ const withTarballs = (folder: string, tarballs: ReadonlyMap<string, string>): Ma
   return manifest
 }
 
-const names = ["html", "vite", "vue"]
+const names = ["html", "vite", "vue", "next"]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0)
