@@ -15,7 +15,9 @@ import { makeEvmNamespace } from "./EvmNamespace.ts"
 /** The working part of the plugin; `window` is where wallets are looked for, none on a server. */
 export const chainModule = (
   options: EvmOptions,
-  window: WalletWindow | undefined = globalThis.window?.addEventListener && globalThis.window
+  window: WalletWindow | undefined = typeof globalThis.window?.addEventListener === "function"
+    ? globalThis.window
+    : undefined
 ): PluginModule<EvmApi> => ({
   start: Effect.gen(function* () {
     const namespaces = yield* Namespaces
