@@ -21,6 +21,13 @@ const query = new URLSearchParams(location.search)
 const ROWS = Number(query.get("rows"))
 const EACH = Number(query.get("each"))
 const TOKENS = Number(query.get("tokens"))
+/** Of how many networks the page is; the others have as many tokens. */
+const NETWORKS = Number(query.get("networks") ?? 1)
+const networks = Array.from({ length: NETWORKS }, (_, index) =>
+  index === 0 ? network : { ...network, id: 1_000 + index, name: `Network ${index}` }
+)
+/** When tokens were told last, and of which networks they were ever asked for. */
+const told = { at: 0, networks: new Set<string>() }
 const PAGE = 100
 const ether = { decimals: 18, symbol: "ETH" }
 
@@ -81,7 +88,14 @@ const teller = definePlugin({
     host.addCapability(
       "eip155",
       tokenBalances,
-      { list: () => Effect.succeed(Array.from({ length: TOKENS }, (_, number) => holding(number))) },
+      {
+        list: ({ network: { caipNetworkId } }) =>
+          Effect.sync(() => {
+            told.networks.add(caipNetworkId)
+            told.at = performance.now()
+            return Array.from({ length: TOKENS }, (_, number) => holding(number))
+          })
+      },
       source
     )
     host.addCapability(
@@ -132,7 +146,7 @@ const exchange = definePlugin({
 
 const kit = createKit({
   app: { name: "Page" },
-  networks: [network],
+  networks: networks as never,
   plugins: [evm(), teller, activity(), tokens(), swap(), exchange]
 })
 
@@ -142,4 +156,4 @@ createRoot(document.getElementById("root")!).render(
   </KitProvider>
 )
 
-Object.assign(window, { kit })
+Object.assign(window, { kit, told })
