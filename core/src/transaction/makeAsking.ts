@@ -45,12 +45,13 @@ export const makeAsking = ({ change }: Pick<Entries, "change">) =>
         Effect.suspend(() => {
           asking.add(id)
           const beating = run(beat(id))
-          return Effect.ensuring(
-            // Of what the wallet answers then, nobody here hears any more.
-            Effect.onInterrupt(work, () => Effect.sync(() => hear(id, 0))),
+          return Effect.onExit(work, (exit) =>
             Effect.sync(() => {
               asking.delete(id)
               beating.interruptUnsafe()
+              // Of what the wallet answers then, nobody here hears any more.
+              if (exit._tag === "Failure" && exit.cause.reasons.some(({ _tag }) => _tag === "Interrupt"))
+                hear(id, 0)
             })
           )
         })) satisfies Ledger["whileAsking"]

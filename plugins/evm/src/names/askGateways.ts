@@ -38,21 +38,25 @@ export const askGateways = (
     for (const url of named) {
       const asked = { kind: "read", tries: 1, redirect: "error", answers: "all" } as const
       const to = url.replaceAll("{sender}", sender)
-      const answer = yield* Effect.result(
-        http.json(
-          to.includes("{data}")
-            ? { ...asked, url: to.replaceAll("{data}", `0x${data}`) }
-            : { ...asked, url: to, method: "POST", body: { data: `0x${data}`, sender } }
-        )
+      const answer = yield* Effect.catch(
+        Effect.map(
+          http.json(
+            to.includes("{data}")
+              ? { ...asked, url: to.replaceAll("{data}", `0x${data}`) }
+              : { ...asked, url: to, method: "POST", body: { data: `0x${data}`, sender } }
+          ),
+          (value) => ({ value })
+        ),
+        (error) => Effect.succeed({ error })
       )
-      if (answer._tag === "Success") {
-        const digits = digitsOf(readField(answer.success, "data"))
+      if ("value" in answer) {
+        const digits = digitsOf(readField(answer.value, "data"))
         if (digits !== undefined && digits.length <= MAX_DIGITS) return digits
         failure = "The server's answer is none."
       } else {
-        failure = answer.failure
+        failure = answer.error
         // It knows the question and refuses: another one would too (EIP-3668).
-        if (answer.failure instanceof HttpStatusError && answer.failure.details.status < 500) break
+        if (answer.error instanceof HttpStatusError && answer.error.details.status < 500) break
       }
     }
     return yield* Effect.fail(new NameFailedError(failure))
