@@ -53,9 +53,10 @@ export const recordScripts = async (
   page.on("pageerror", (error) => errors.push(error))
   page.on("response", (response) => {
     if (!/javascript/.test(response.headers()["content-type"] ?? "")) return
-    const script = response
-      .body()
-      .then((body) => ({ url: response.url(), gzip: gzipSync(body, { level: 9 }).length }))
+    const script = response.body().then((body) => ({
+      url: response.url(),
+      gzip: gzipSync(withSteadyHashes(body.toString()), { level: 9 }).length
+    }))
     // A step that fails closes the page under it; the step's own error is the one to report.
     script.catch(() => {})
     pending.push(script)

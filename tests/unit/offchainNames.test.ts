@@ -11,13 +11,8 @@ import {
   type Hex
 } from "viem"
 import { describe, expect, it } from "vitest"
-import {
-  nodeAnswer,
-  openServices,
-  serveFixtures,
-  type ServiceAnswer
-} from "../../../../tests/support/serviceFixtures.ts"
-import { evm } from "../evm.ts"
+import { nodeAnswer, openServices, serveFixtures, type ServiceAnswer } from "../support/serviceFixtures.ts"
+import { evm } from "@latchkey/evm"
 
 const abi = parseAbi([
   "error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)",
