@@ -249,7 +249,8 @@ const ofFeatures = [
   "contract/",
   "image/allowedPicture",
   "page/",
-  "session/liveness"
+  "session/liveness",
+  "error/isKitError"
 ].map((part) => `core/dist/${part}`)
 
 /** What a plugin brings: its own modules and what it installs; of what others bring too, only what is loaded later. */

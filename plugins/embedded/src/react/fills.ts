@@ -4,7 +4,7 @@ import { embeddedSlice } from "../EmbeddedState.ts"
 import type { EmbeddedOptions } from "../EmbeddedOptions.ts"
 import { methodIds, viewIds } from "../viewIds.ts"
 import { offersEmail } from "./offersEmail.ts"
-import { offersPasskey } from "./offersPasskey.ts"
+import { offersMethod } from "./offersMethod.ts"
 import { shownProviders } from "./shownProviders.ts"
 import { titles } from "./messages/titles.ts"
 import { walletDrawing } from "./walletDrawing.ts"
@@ -25,7 +25,7 @@ export const embeddedFills = ({ methods = [] }: EmbeddedOptions): ReadonlyArray<
     method: "social",
     // Two rows where there are providers beside the e-mail address.
     height: methods.filter((method) => method !== "email").length > 1 ? 2 * HEIGHT + 8 : HEIGHT,
-    when: (state) => offersPasskey(state) || shownProviders(state).length > 0,
+    when: (state) => offersMethod(state, "passkey") || shownProviders(state).length > 0,
     load: () => import("./views/SocialMethod.tsx")
   }),
   fillSlot(accountActions, {

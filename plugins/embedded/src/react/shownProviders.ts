@@ -13,6 +13,3 @@ export const shownProviders = (state: KitState): ReadonlyArray<ShownProvider> =>
       (typeof socials === "boolean" ? socials : socials.includes(method))
   )
 }
-
-/** Whether the button of a provider says its name: of two both do, of more the first. */
-export const isWide = (place: number, count: number): boolean => count <= 2 || place === 0

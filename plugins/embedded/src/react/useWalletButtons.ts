@@ -6,7 +6,7 @@ import type { SignInMethod } from "../EmbeddedOptions.ts"
 import { openSocialWindow } from "../signIn/socialWindow.ts"
 import { viewIds } from "../viewIds.ts"
 import { offersEmail } from "./offersEmail.ts"
-import { offersPasskey } from "./offersPasskey.ts"
+import { offersMethod } from "./offersMethod.ts"
 import { shownProviders } from "./shownProviders.ts"
 
 /** What `useWalletButtons` gives. */
@@ -42,7 +42,7 @@ export const useWalletButtons = (): WalletButtons => {
   const kit = useKit() as unknown as KitCore & { readonly embedded: EmbeddedApi }
   const methods = useKitSnapshot((state): ReadonlyArray<SignInMethod> => [
     ...(offersEmail(state) ? (["email"] as const) : []),
-    ...(offersPasskey(state) ? (["passkey"] as const) : []),
+    ...(offersMethod(state, "passkey") ? (["passkey"] as const) : []),
     ...shownProviders(state)
   ])
   const { run, runAsync, ...action } = useAction((method: SignInMethod) => signInBy(kit, method))

@@ -1,5 +1,5 @@
 import type { Network } from "@latchkey/core"
-import { readPath } from "@latchkey/core/chain-kit"
+import { readField } from "@latchkey/core/chain-kit"
 import { parseAddress } from "../Address.ts"
 import { chainIdOf } from "../ChainId.ts"
 
@@ -16,7 +16,7 @@ const RESOLVER = "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe"
 const known: ReadonlyArray<number | undefined> = [ETHEREUM, 11155111, 17000]
 
 const registryOn = (network: Network): EnsRegistry | undefined => {
-  const given = readPath(network.input, "contracts.ensUniversalResolver.address")
+  const given = ["contracts", "ensUniversalResolver", "address"].reduce(readField, network.input)
   const resolver =
     typeof given === "string"
       ? parseAddress(given.toLowerCase())

@@ -3,12 +3,15 @@ import { useRef } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { ProviderMark } from "../providerMarks.tsx"
 import { providerNames, type ShownProvider } from "../../providerNames.ts"
-import { isWide, shownProviders } from "../shownProviders.ts"
+import { shownProviders } from "../shownProviders.ts"
 import { KeyIcon } from "../icons.tsx"
-import { offersPasskey } from "../offersPasskey.ts"
+import { offersMethod } from "../offersMethod.ts"
 import { useSignInByPasskey } from "../useSignInByPasskey.ts"
 import { useSignInAt } from "../useSignInAt.ts"
 import css from "./socials.css?inline"
+
+/** Whether the button of a provider says its name: of two both do, of more the first. */
+const isWide = (place: number, count: number): boolean => count <= 2 || place === 0
 
 /** A button for a passkey and for each provider that is offered: the first ones with their names, many more as their marks. */
 export const SocialButtons = () => {
@@ -22,7 +25,7 @@ export const SocialButtons = () => {
   const wide = providers.filter((_, place) => isWide(place, providers.length))
   const others = providers.slice(wide.length)
   const nameOf = (provider: ShownProvider) => fill(words.continueWith, { provider: providerNames[provider] })
-  const hasPasskey = useModalState(offersPasskey)
+  const hasPasskey = useModalState((state) => offersMethod(state, "passkey"))
   const signInByPasskey = useSignInByPasskey()
   return (
     <div className="embedded-socials" ref={element}>
