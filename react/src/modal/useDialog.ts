@@ -8,10 +8,12 @@ import { noteFocus, returnFocus } from "./returnFocus.ts"
 export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boolean): void => {
   const fade = useRef<typeof fadeAway>(undefined)
   const leaving = useRef<() => void>(undefined)
+  const returning = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     if (!open) return
     const element = dialog.current!
     const document = element.ownerDocument
+    returning.current?.()
     const opener = noteFocus(document)
     const unlock = lockPageScroll(document)
     const root = element.getRootNode()
@@ -29,7 +31,7 @@ export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boo
       element.close()
       leaving.current = fade.current?.(element)
       unlock()
-      returnFocus(opener, document)
+      returning.current = returnFocus(opener, document)
     }
   }, [dialog, open])
 }
