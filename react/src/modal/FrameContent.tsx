@@ -1,5 +1,5 @@
 import type { NavigationState, ViewEntry } from "@latchkey/core"
-import type { HTMLAttributes } from "react"
+import { type HTMLAttributes, useRef } from "react"
 import { useModalContext, useModalState } from "../context/ModalContext.ts"
 import { ModalHeader } from "./ModalHeader.tsx"
 import { useLazy } from "../context/useLazy.ts"
@@ -28,7 +28,10 @@ export const FrameContent = ({
   const { kit } = useModalContext()
   const { view, title } = useView(entry)
   // Most visits have no toast: the first one brings what draws it.
-  const Toasts = useLazy(useModalState(({ notice }) => notice.toast !== undefined) ? loadToasts : undefined)
+  const toast = useModalState(({ notice }) => notice.toast)
+  const first = useRef(toast)
+  first.current ??= toast
+  const Toasts = useLazy(first.current && loadToasts)
   const AlertBar = useLazy(kit.options.debug === true ? loadAlertBar : undefined)
   return (
     <>
@@ -46,7 +49,7 @@ export const FrameContent = ({
         {AlertBar !== undefined && AlertBar !== "failed" && <AlertBar />}
         <ViewOutlet entry={entry} view={view} direction={navigation.direction} />
       </div>
-      {Toasts !== undefined && Toasts !== "failed" && <Toasts />}
+      {Toasts !== undefined && Toasts !== "failed" && <Toasts first={first.current} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Toast } from "@latchkey/core"
-import { useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { Messages } from "../messages/Messages.ts"
 import { Spinner } from "../components/Spinner.tsx"
 import { CheckIcon, WarningIcon } from "../icons/icons.tsx"
@@ -11,11 +11,29 @@ import { useLeaving } from "./useLeaving.ts"
 const wordsOf = ({ text, code }: Toast, messages: Messages): string =>
   text ?? (code === "WALLET_ADDED" ? messages.toastWalletAdded : wordsForCode(messages, code))
 
-/** The toast below the card, or above a sheet, and the one that it replaces until that has faded out. */
-export const Toasts = () => {
+const LATE_MILLIS = 2_500
+
+// What the visitor cancelled needs no message.
+const worthTelling = (toast: Toast | undefined) => (toast?.code === "CANCELLED" ? undefined : toast)
+
+/** The toast that was over before it could be drawn, for as long as one stays. */
+const useLate = (first: Toast | undefined): Toast | undefined => {
+  const now = useModalState(({ notice }) => notice.toast)
+  const [late, setLate] = useState(now === undefined ? first : undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(undefined), LATE_MILLIS)
+    return () => clearTimeout(timer)
+  }, [])
+  return worthTelling(now ?? late)
+}
+
+/**
+ * The toast below the card, or above a sheet, and the one that it replaces until that has faded out. `first` is the one that made it load:
+ * on a slow page it may be over by now, and is shown all the same.
+ */
+export const Toasts = ({ first }: { readonly first: Toast | undefined }) => {
   const { messages } = useModalContext()
-  // What the visitor cancelled needs no message.
-  const toast = useModalState(({ notice }) => (notice.toast?.code === "CANCELLED" ? undefined : notice.toast))
+  const toast = useLate(first)
   const { value: leaving, end } = useLeaving(toast?.key, toast)
   const text = toast === undefined ? undefined : wordsOf(toast, messages)
   useAnnouncement(text)
