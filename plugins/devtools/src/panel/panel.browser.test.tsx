@@ -1,5 +1,6 @@
 import { createKit, memoryStorage, type KitCore } from "@latchkey/core"
-import { page, userEvent } from "vitest/browser"
+import axe from "axe-core"
+import { cdp, page, userEvent } from "vitest/browser"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { frames } from "../../../../tests/support/frames.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
@@ -56,6 +57,32 @@ describe("the panel", () => {
     await userEvent.keyboard("{Escape}")
     expect(root.querySelector<HTMLElement>(".panel")!.hidden).toBe(true)
     expect(root.activeElement?.textContent).toBe("Latchkey")
+  })
+
+  it("axe finds nothing in any of its tabs, in light and in dark", async () => {
+    const { kit, devtools, root } = await open()
+    await kit.connect({ connectorId: "wallet" })
+    devtools.open()
+    const prefer = (value: string) =>
+      (cdp() as unknown as { readonly send: (method: string, asked: object) => Promise<unknown> }).send(
+        "Emulation.setEmulatedMedia",
+        { features: [{ name: "prefers-color-scheme", value }] }
+      )
+    ends.push(() => prefer(""))
+    for (const scheme of ["light", "dark"]) {
+      await prefer(scheme)
+      expect(matchMedia("(prefers-color-scheme: dark)").matches).toBe(scheme === "dark")
+      for (const choice of root.querySelectorAll<HTMLElement>("[role=tab]")) {
+        choice.click()
+        await frames()
+        for (const row of root.querySelectorAll("details")) row.open = true
+        const { passes, violations } = await axe.run({
+          fromShadowDom: ["[data-latchkey-devtools]", ".panel"]
+        })
+        expect(passes.length).toBeGreaterThan(5)
+        expect(violations.map(({ id, nodes }) => [id, choice.textContent, nodes[0]?.html])).toEqual([])
+      }
+    }
   })
 
   it("shows an action with its arguments, and what a wallet was asked", async () => {

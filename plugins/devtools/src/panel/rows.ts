@@ -13,7 +13,7 @@ export const namedValue = (name: string, value: Plain | undefined): ReadonlyArra
     ? []
     : [
         element("p", { class: "label" }, name),
-        element("pre", { tabindex: "0", "aria-label": name }, textOf(value))
+        element("pre", { tabindex: "0", role: "group", "aria-label": name }, textOf(value))
       ]
 
 /** What differs, a row each. */
