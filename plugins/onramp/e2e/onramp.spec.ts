@@ -88,7 +88,7 @@ for (const [theme, locale, width] of looks) {
 }
 
 test("a visitor buys a token, in euros", async ({ visit, install }) => {
-  await install({})
+  await install({ accounts: [newAccount()] })
   await openBuy(visit)
   await visit.view.getByRole("combobox", { name: "Currency" }).selectOption("EUR")
   await visit.view.getByRole("combobox", { name: "What you buy" }).selectOption("USDC")

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, formatUnits, parseUnits } from "viem"
 import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
-import { newAccount } from "../../../tests/e2e/newAccount.ts"
+import { newAccount, newPayer } from "../../../tests/e2e/newAccount.ts"
 import { tabTo } from "../../../tests/e2e/tabTo.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
@@ -304,7 +304,8 @@ test("T23 the receiver is looked at twice where it is one's own, or looks like o
 })
 
 test("T21 all of the coin is the balance less the fee", async ({ visit, install }) => {
-  await install({})
+  const payer = await newPayer(visit)
+  await install({ accounts: [payer] })
   await visit.open()
   await openSend(visit)
   await button(visit, /^Max/).click()
@@ -312,7 +313,7 @@ test("T21 all of the coin is the balance less the fee", async ({ visit, install 
   await receiver(visit).fill(receivers.native)
   await button(visit, "Review").click()
   await expect(visit.heading).toHaveText("Review")
-  const all = await coinOf(visit, alice)
+  const all = await coinOf(visit, payer.address)
   const exact = formatUnits(all, 18).replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","))
   await expect(visit.view.getByTitle(`${exact} ETH`, { exact: true })).toBeVisible()
 })
