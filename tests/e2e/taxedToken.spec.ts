@@ -101,7 +101,7 @@ test("T20, T24 in part: buying one by a swap promises what arrives, and says tha
   await expect(visit.view).toContainText(/10% less than offered: this token keeps part of each transfer/)
   await expect(visit.view).toContainText("You may not be able to sell TAX again here")
   const least = await inFull(visit, "TAX", ".fact:has-text('You get at least')")
-  const about = await inFull(visit, "TAX", ".swap-gets")
+  const about = await inFull(visit, "TAX", ".swap-side:last-child")
   await visit.view.getByRole("checkbox").check()
   await button(visit, "Swap 0.25 ETH").click()
   await expect(visit.view).toContainText("Swapped 0.25 ETH")
