@@ -52,5 +52,7 @@ export const findOnPage = ({
     if (inner === null || inner === hit) break
     hit = inner
   }
-  return hit !== null && (found.contains(hit) || hit.contains(found)) ? { x, y } : undefined
+  // What lies outside of the card is the dialog's backdrop, and the dialog contains what it does not show yet.
+  const isThere = hit !== null && hit.localName !== "dialog" && (found.contains(hit) || hit.contains(found))
+  return isThere ? { x, y } : undefined
 }
