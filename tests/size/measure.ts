@@ -246,6 +246,7 @@ const ofFeatures = [
   "chain/",
   "feature-kit/",
   "chain-kit/encoding/base64",
+  "chain-kit/foreign/readPath",
   "contract/",
   "image/allowedPicture",
   "page/",
