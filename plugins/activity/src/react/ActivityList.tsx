@@ -27,6 +27,7 @@ import {
   type ReactNode
 } from "react"
 import css from "./activity.css?inline"
+import mark from "./kindPicture.css?inline"
 import { ActivityRow } from "./ActivityRow.tsx"
 import { groupByMonth } from "./groupByMonth.ts"
 import { ActivityIcon } from "./icons.tsx"
@@ -54,7 +55,7 @@ export const ActivityList = ({ most = Infinity }: { readonly most?: number }) =>
   const { activity, unseen, readAgain, readMore } = useAccountActivity(kit, namespace)
   const [showsHidden, setShowsHidden] = useState(false)
   const element = useRef<HTMLDivElement>(null)
-  useStyleSheet(element, css)
+  useStyleSheet(element, css + mark)
   const failure = activity?.failedAt ?? (activity?.more === "failed" ? "more" : undefined)
   const told = useRef(failure)
   useEffect(() => {

@@ -21,6 +21,7 @@ import {
 import { useRef } from "react"
 import { KindPicture } from "./KindPicture.tsx"
 import css from "./transaction.css?inline"
+import mark from "./kindPicture.css?inline"
 import { ActivityIcon } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
 import { useDetailWords, withDetailWords } from "./messages/useDetailWords.ts"
@@ -42,7 +43,7 @@ const One = ({ params }: ViewProps) => {
   const namespace = typeof params["namespace"] === "string" ? params["namespace"] : shown
   const { activity, unseen, isWhole } = useAccountActivity(kit, namespace)
   const element = useRef<HTMLDivElement>(null)
-  useStyleSheet(element, css)
+  useStyleSheet(element, css + mark)
   // One that had no hash when it was opened may have one by now.
   const isIt = ({ hash, trackedId }: Pick<ShownTransaction, "hash" | "trackedId">) =>
     [hash, trackedId].includes(params["hash"] as string)

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { tmpdir } from "node:os"
 import { AxeBuilder } from "@axe-core/playwright"
-import { chromium, type Browser } from "playwright"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { describe, expect, it } from "vitest"
+import { withFrameBrowser } from "../support/frameBrowser.ts"
 import { verifyMessage, verifyTypedData } from "viem"
 import { ed25519 } from "@noble/curves/ed25519"
 import { base58 } from "@scure/base"
-import { launchOptions } from "../../../../scripts/browser-path.mjs"
-import { buildFrame } from "../buildFrame.ts"
 import { signUp } from "../support/signUp.ts"
 import { startTestSite, typeNumber, visit } from "../support/testPage.ts"
 import { codeOf, confirm, linkOf, startTestServer, type TestOptions } from "../support/testServer.ts"
@@ -24,24 +23,14 @@ const chains = [
   }
 ]
 
-let browser: Browser
-let files: Awaited<ReturnType<typeof buildFrame>>
-beforeAll(async () => {
-  ;[browser, files] = await Promise.all([chromium.launch(launchOptions()), buildFrame()])
-})
-afterAll(() => browser?.close())
-
-const ends: Array<() => Promise<unknown>> = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
+const { ends, made } = withFrameBrowser()
 const start = async (options: TestOptions = {}) => {
-  const server = await startTestServer({ files, chains, ...options })
+  const server = await startTestServer({ files: made().files, chains, ...options })
   ends.push(server.stop)
   const site = await startTestSite(server.url)
   ends.push(site.stop)
   const open = async (how?: { readonly isBlind: boolean }) => {
-    const visitor = await visit(browser, site.origin, how)
+    const visitor = await visit(made().browser, site.origin, how)
     ends.push(() => visitor.context.close())
     return { ...visitor, origin: site.origin }
   }

@@ -1,6 +1,7 @@
-import { button, onEnter } from "../screen/buttons.ts"
+import { button } from "../screen/buttons.ts"
+import { codeField } from "../screen/codeField.ts"
 import { element } from "../screen/element.ts"
-import { oneAtATime } from "../screen/oneAtATime.ts"
+import { phraseList } from "../screen/phraseList.ts"
 import { BACKUP, type BackupContent } from "./Backup.ts"
 import { openBackup } from "./openBackup.ts"
 
@@ -8,45 +9,26 @@ import { openBackup } from "./openBackup.ts"
 const start = (): void => {
   const held = document.querySelector<HTMLMetaElement>(`meta[name="${BACKUP}"]`)?.content ?? "{}"
   const { says, ...backup } = JSON.parse(held) as BackupContent
-  const field = element("input", {
-    type: "text",
-    id: "code",
-    autocomplete: "off",
-    autocapitalize: "characters",
-    spellcheck: "false",
-    placeholder: "0000-0000-0000-0000-0000-0000",
-    dir: "ltr"
-  })
   const shown = element("div", { class: "phrase" })
-  const wrong = element("p", { class: "wrong", role: "alert" })
-  const run = oneAtATime(wrong, says.wrong)
-  const open = () =>
-    void run(async () => {
-      const phrase = await openBackup(backup, field.value)
-      if (phrase === undefined) {
-        wrong.textContent = says.wrong
-        return
-      }
-      field.value = ""
-      shown.replaceChildren(
-        element("ol", { dir: "ltr" }, ...phrase.split(" ").map((word) => element("li", {}, word)))
-      )
-    })
-  onEnter(field, open)
+  const code = codeField(says.label, says.wrong, async (text) => {
+    const phrase = await openBackup(backup, text)
+    if (phrase === undefined) return false
+    code.field.value = ""
+    shown.replaceChildren(phraseList(phrase))
+    return true
+  })
   document.body.append(
     element(
       "main",
       {},
       element("h1", {}, says.title),
       element("p", {}, says.text),
-      element("label", { for: "code" }, says.label),
-      field,
-      wrong,
-      button(says.open, "main", open),
+      ...code.nodes,
+      button(says.open, "main", code.submit),
       shown
     )
   )
-  field.focus()
+  code.field.focus()
 }
 
 start()

@@ -1,6 +1,7 @@
 import { inWords } from "../passkey/PasskeyFailure.ts"
 import type { Words } from "../words/Words.ts"
-import { button, foot, onEnter } from "./buttons.ts"
+import { button, foot } from "./buttons.ts"
+import { codeField } from "./codeField.ts"
 import { element } from "./element.ts"
 import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
@@ -22,24 +23,12 @@ export const askCodePanel = <T>(
   { open, byPasskey, canStartOver, why }: OpeningWays<T>,
   { done, decline }: PanelEnd<{ readonly opened: T } | "over">
 ): Panel => {
-  const field = element("input", {
-    type: "text",
-    id: "code",
-    autocomplete: "off",
-    autocapitalize: "characters",
-    spellcheck: "false",
-    placeholder: "0000-0000-0000-0000-0000-0000",
-    dir: "ltr"
+  const code = codeField(words.askLabel, words.askWrong, async (text) => {
+    const opened = await open(text)
+    if (opened === undefined) return false
+    done({ opened })
+    return true
   })
-  const wrong = element("p", { class: "wrong", role: "alert" })
-  const run = oneAtATime(wrong, words.askWrong)
-  const attempt = () =>
-    run(async () => {
-      const opened = await open(field.value)
-      if (opened === undefined) wrong.textContent = words.askWrong
-      else done({ opened })
-    })
-  onEnter(field, () => void attempt())
   const failed = element("p", { class: "wrong", role: "alert" })
   const runPasskey = oneAtATime(failed)
   const passkey =
@@ -53,9 +42,7 @@ export const askCodePanel = <T>(
     element("h1", { id: "title" }, why === undefined ? words.askTitle : words.limitsTitle),
     element("p", {}, why ?? words.askText),
     ...(passkey === undefined ? [] : [passkey, failed]),
-    element("label", { for: "code" }, words.askLabel),
-    field,
-    wrong,
+    ...code.nodes,
     ...(why === undefined ? [element("p", { class: "small" }, words.lost)] : []),
     ...(canStartOver ? [button(words.startOver.lostAll, "quiet", () => done("over"))] : []),
     foot(
@@ -63,9 +50,9 @@ export const askCodePanel = <T>(
       button(
         why === undefined ? words.unlock : words.next,
         passkey === undefined ? "main" : "quiet",
-        () => void attempt()
+        code.submit
       )
     )
   )
-  return { node, guarded: [], first: passkey ?? field }
+  return { node, guarded: [], first: passkey ?? code.field }
 }

@@ -1,6 +1,7 @@
 import { inWords } from "../passkey/PasskeyFailure.ts"
 import type { Words } from "../words/Words.ts"
-import { button, foot, onEnter } from "./buttons.ts"
+import { button, foot } from "./buttons.ts"
+import { codeField } from "./codeField.ts"
 import { element } from "./element.ts"
 import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
@@ -26,33 +27,19 @@ export const enterPanel = <T>(
     button(text, kind, () => {
       void attempt(async () => done({ entered: await inWords(words, way) }))
     })
-  const field = element("input", {
-    type: "text",
-    id: "code",
-    autocomplete: "off",
-    autocapitalize: "characters",
-    spellcheck: "false",
-    placeholder: "0000-0000-0000-0000-0000-0000",
-    dir: "ltr"
+  const code = codeField(words.askLabel, words.askWrong, async (text) => {
+    const entered = await byCode(text)
+    if (entered === undefined) return false
+    done({ entered })
+    return true
   })
-  const wrongCode = element("p", { class: "wrong", role: "alert" })
-  const runCode = oneAtATime(wrongCode, words.askWrong)
-  const typed = () =>
-    runCode(async () => {
-      const entered = await byCode(field.value)
-      if (entered === undefined) wrongCode.textContent = words.askWrong
-      else done({ entered })
-    })
-  onEnter(field, () => void typed())
-  const code = [
-    element("label", { for: "code" }, words.askLabel),
-    field,
-    wrongCode,
-    button(words.unlock, byPasskey === undefined ? "main" : "quiet", () => void typed())
+  const codeNodes = [
+    ...code.nodes,
+    button(words.unlock, byPasskey === undefined ? "main" : "quiet", code.submit)
   ]
   const showCode = button(passkeys.useCode, "quiet", () => {
-    showCode.replaceWith(...code)
-    field.focus()
+    showCode.replaceWith(...codeNodes)
+    code.field.focus()
   })
   const ways = byPasskey && [
     by(passkeys.enter, "main", byPasskey.enter),
@@ -63,7 +50,7 @@ export const enterPanel = <T>(
     { "aria-labelledby": "title" },
     element("h1", { id: "title" }, passkeys.enterTitle),
     element("p", {}, passkeys.enterText),
-    ...(ways === undefined ? code : [...ways, wrong, showCode]),
+    ...(ways === undefined ? codeNodes : [...ways, wrong, showCode]),
     foot(button(words.cancel, "quiet", decline))
   )
   const first = ways?.[0]

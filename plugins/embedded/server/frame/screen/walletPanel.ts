@@ -1,8 +1,9 @@
 import type { Words } from "../words/Words.ts"
 import { button, foot, tick } from "./buttons.ts"
+import { codeField } from "./codeField.ts"
 import { element } from "./element.ts"
 import { limitFields, type LimitDoings } from "./limitFields.ts"
-import { oneAtATime } from "./oneAtATime.ts"
+import { phraseList } from "./phraseList.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
 /** What an owner does with the wallet itself. */
@@ -31,32 +32,17 @@ export const walletPanel = (
 ): Panel => {
   const shown = element("div", { class: "phrase" })
   const wrong = element("p", { class: "wrong", role: "alert" })
-  const draw = (text: string) =>
-    shown.replaceChildren(
-      element("ol", { dir: "ltr" }, ...text.split(" ").map((word) => element("li", {}, word)))
-    )
+  const draw = (text: string) => shown.replaceChildren(phraseList(text))
   const reveal = button(words.phraseShow, "quiet", () => {
     phrase().then(draw, (error: unknown) => {
       wrong.textContent = said(error)
     })
   })
   reveal.disabled = true
-  const code = element("input", {
-    type: "text",
-    id: "code",
-    autocomplete: "off",
-    autocapitalize: "characters",
-    spellcheck: "false",
-    placeholder: "0000-0000-0000-0000-0000-0000",
-    dir: "ltr"
-  })
-  const wrongCode = element("p", { class: "wrong", role: "alert" })
-  const saving = oneAtATime(wrongCode)
-  const saveFile = button(words.backupSave, "quiet", () => {
-    void saving(async () => {
-      if (await backup(code.value)) code.value = ""
-      else wrongCode.textContent = words.askWrong
-    })
+  const code = codeField(words.askLabel, words.askWrong, async (text) => {
+    if (!(await backup(text))) return false
+    code.field.value = ""
+    return true
   })
   const limit = limitFields(words, limits)
   const newCode = button(words.renew, "quiet", () => {
@@ -95,10 +81,8 @@ export const walletPanel = (
     ...limit.nodes,
     element("h2", {}, words.backupTitle),
     element("p", {}, words.backupText),
-    element("label", { for: "code" }, words.askLabel),
-    code,
-    wrongCode,
-    saveFile,
+    ...code.nodes,
+    button(words.backupSave, "quiet", code.submit),
     element("h2", {}, words.devicesTitle),
     element("p", {}, words.devicesHint),
     showDevices,

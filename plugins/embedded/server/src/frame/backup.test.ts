@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { pathToFileURL } from "node:url"
-import { chromium, type Browser, type Frame } from "playwright"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
-import { launchOptions } from "../../../../../scripts/browser-path.mjs"
-import { buildFrame } from "../../buildFrame.ts"
+import type { Frame } from "playwright"
+import { expect, it } from "vitest"
+import { withFrameBrowser } from "../../support/frameBrowser.ts"
 import { signUp } from "../../support/signUp.ts"
 import { startTestSite, visit } from "../../support/testPage.ts"
 import { startTestServer } from "../../support/testServer.ts"
@@ -15,28 +14,18 @@ const chains = [
   { id: "eip155:1", name: "Ethereum", rpcUrl: "http://127.0.0.1:9", coin: { symbol: "ETH", decimals: 18 } }
 ]
 
-let browser: Browser
-let files: Awaited<ReturnType<typeof buildFrame>>
-beforeAll(async () => {
-  ;[browser, files] = await Promise.all([chromium.launch(launchOptions()), buildFrame()])
-})
-afterAll(() => browser?.close())
-
-const ends: Array<() => Promise<unknown> | void> = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
+const { ends, made } = withFrameBrowser()
 
 const press = (frame: Frame, name: string) => frame.getByRole("button", { name, exact: true }).click()
 const wordsIn = (node: { readonly locator: Frame["locator"] }) => node.locator(".phrase li").allTextContents()
 
 /** A wallet, the code that opens it, and its file as the owner saved it. */
 const saved = async () => {
-  const server = await startTestServer({ files, chains })
+  const server = await startTestServer({ files: made().files, chains })
   ends.push(server.stop)
   const site = await startTestSite(server.url)
   ends.push(site.stop)
-  const visitor = await visit(browser, site.origin)
+  const visitor = await visit(made().browser, site.origin)
   ends.push(() => visitor.context.close())
   const { code } = await signUp(visitor, server.inbox, ada)
   visitor.call("SHOW_WALLET").catch(() => {})
@@ -47,7 +36,7 @@ const saved = async () => {
   await frame.getByRole("alert").getByText("This is not the code of this wallet").waitFor()
   await field.fill(code)
   const downloading = visitor.page.waitForEvent("download")
-  await press(frame, "Save the file")
+  await field.press("Enter")
   const download = await downloading
   expect(download.suggestedFilename()).toBe("wallet-backup.html")
   await frame.getByRole("checkbox").check()
@@ -63,7 +52,7 @@ const saved = async () => {
 const open = async (folder: string, html: string) => {
   const path = `${folder}/file.html`
   writeFileSync(path, html)
-  const context = await browser.newContext({ offline: true })
+  const context = await made().browser.newContext({ offline: true })
   ends.push(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)

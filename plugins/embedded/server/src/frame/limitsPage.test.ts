@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { chromium, type Browser, type Frame } from "playwright"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
-import { launchOptions } from "../../../../../scripts/browser-path.mjs"
-import { buildFrame } from "../../buildFrame.ts"
+import type { Frame } from "playwright"
+import { expect, it } from "vitest"
+import { withFrameBrowser } from "../../support/frameBrowser.ts"
 import { addAuthenticator } from "../../support/authenticator.ts"
 import { startTestSite, visit } from "../../support/testPage.ts"
 import { startTestServer } from "../../support/testServer.ts"
@@ -11,26 +10,16 @@ const coin = { symbol: "ETH", decimals: 18 }
 const chains = [{ id: "eip155:1", name: "Ethereum", rpcUrl: "http://127.0.0.1:9", coin }]
 const ALLOW = "publickey-credentials-get; publickey-credentials-create"
 
-let browser: Browser
-let files: Awaited<ReturnType<typeof buildFrame>>
-beforeAll(async () => {
-  ;[browser, files] = await Promise.all([chromium.launch(launchOptions()), buildFrame()])
-})
-afterAll(() => browser?.close())
-
-const ends: Array<() => Promise<unknown>> = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
+const { ends, made } = withFrameBrowser()
 
 const press = (frame: Frame, name: string) => frame.getByRole("button", { name, exact: true }).click()
 
 it("S4.18 in part: an owner sets a limit in the frame, and from then on a message is signed with the passkey alone", async () => {
-  const server = await startTestServer({ files, chains, isNamed: true })
+  const server = await startTestServer({ files: made().files, chains, isNamed: true })
   ends.push(server.stop)
   const site = await startTestSite(server.url, "eip155:1", "one", ALLOW)
   ends.push(site.stop)
-  const visitor = await visit(browser, site.origin)
+  const visitor = await visit(made().browser, site.origin)
   ends.push(() => visitor.context.close())
   const { call, panel } = visitor
   const authenticator = await addAuthenticator(visitor.page)

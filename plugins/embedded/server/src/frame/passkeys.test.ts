@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { chromium, type Browser, type Frame } from "playwright"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { launchOptions } from "../../../../../scripts/browser-path.mjs"
-import { buildFrame } from "../../buildFrame.ts"
+import type { Frame } from "playwright"
+import { describe, expect, it } from "vitest"
+import { withFrameBrowser } from "../../support/frameBrowser.ts"
 import { addAuthenticator, type AuthenticatorOptions } from "../../support/authenticator.ts"
 import { startTestSite, typeNumber, visit } from "../../support/testPage.ts"
 import { codeOf, confirm, linkOf, startTestServer } from "../../support/testServer.ts"
@@ -14,25 +13,15 @@ const chains = [
 const ALLOW = "publickey-credentials-get; publickey-credentials-create"
 const KEEP = "Keep your wallet with a passkey"
 
-let browser: Browser
-let files: Awaited<ReturnType<typeof buildFrame>>
-beforeAll(async () => {
-  ;[browser, files] = await Promise.all([chromium.launch(launchOptions()), buildFrame()])
-})
-afterAll(() => browser?.close())
-
-const ends: Array<() => Promise<unknown>> = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
+const { ends, made } = withFrameBrowser()
 
 const start = async ({ allow = ALLOW } = {}) => {
-  const server = await startTestServer({ files, chains, isNamed: true })
+  const server = await startTestServer({ files: made().files, chains, isNamed: true })
   ends.push(server.stop)
   const site = await startTestSite(server.url, "eip155:1", "one", allow)
   ends.push(site.stop)
   const open = async (how: AuthenticatorOptions | "none" = {}, isBlind = false) => {
-    const visitor = await visit(browser, site.origin, { isBlind })
+    const visitor = await visit(made().browser, site.origin, { isBlind })
     ends.push(() => visitor.context.close())
     const authenticator = how === "none" ? undefined : await addAuthenticator(visitor.page, how)
     return { ...visitor, authenticator: authenticator! }
