@@ -134,7 +134,12 @@ const withTarballs = (folder: string, tarballs: ReadonlyMap<string, string>): Ma
   return manifest
 }
 
-const names = ["html", "vite", "vue", "next"]
+/** Where the apps are that people copy, by their names. */
+const apps = new Map([
+  ["html", "docs/samples/plain-html"],
+  ...["vite", "vue", "next"].map((name) => [name, `docs/examples/starter-${name}`] as const)
+])
+const names = [...apps.keys()]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0)
@@ -146,7 +151,7 @@ try {
   const chosen = asked.length === 0 ? names : asked
   const needed = new Set(
     chosen.flatMap((name) => {
-      const file = path.join(repository, `docs/examples/starter-${name}/package.json`)
+      const file = path.join(repository, apps.get(name)!, "package.json")
       return Object.keys((JSON.parse(readFileSync(file, "utf8")) as Manifest).dependencies)
     })
   )
@@ -162,7 +167,7 @@ try {
     const since = () => Math.round((performance.now() - started) / 1000)
     const folder = path.join(work, name)
     mkdirSync(folder)
-    cpSync(path.join(repository, `docs/examples/starter-${name}`), folder, { recursive: true })
+    cpSync(path.join(repository, apps.get(name)!), folder, { recursive: true })
     const manifest = withTarballs(folder, byName)
     try {
       await run(folder, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"])
