@@ -9,7 +9,7 @@ import css from "./reviewSum.css?inline"
 const lengthOf = ({ length }: string) => (length > 26 ? "longer" : length > 12 ? "long" : undefined)
 
 /**
- * What a review is about, as its biggest text, most often an amount; above it the mark of the token that it is of, and below it the
+ * What a review is about, as its biggest text, most often an amount, beside the mark of the token that it is of; and below it the
  * network on which it happens.
  */
 export const ReviewSum = ({
@@ -26,12 +26,12 @@ export const ReviewSum = ({
   useStyleSheet(element, css)
   return (
     <div ref={element} className="review-sum">
-      {token !== undefined && (
-        <TokenPicture token={token.id} symbol={token.symbol} network={network} size={48} />
-      )}
-      <p className="review-sum-text" data-length={lengthOf(children)}>
-        <bdi>{children}</bdi>
-      </p>
+      <div className="review-sum-line">
+        {token !== undefined && <TokenPicture token={token.id} symbol={token.symbol} network={network} />}
+        <p className="review-sum-text" data-length={lengthOf(children)}>
+          <bdi>{children}</bdi>
+        </p>
+      </div>
       {network !== undefined && (
         <p className="review-sum-network">
           <NetworkPicture network={network} size={20} />
