@@ -68,7 +68,7 @@ describe("the dialog", () => {
       const kit = fakeKit({ state: withAll(withWallets, at("Connect")) })
       const modal = showModal(kit)
       await modal.view("Connect")
-      await slowed(20, async () => {
+      await slowed(1000, async () => {
         kit.navigation.push("WhatIsAWallet")
         const entering = await eventually(() => modal.one('.view[data-motion="in-forward"]'))
         expect(duration(entering)).toBe(150)
@@ -87,7 +87,7 @@ describe("the dialog", () => {
       await modal.view("Connect")
       const stage = modal.one(".stage")!
       const before = stage.getBoundingClientRect().height
-      await slowed(20, async () => {
+      await slowed(1000, async () => {
         kit.navigation.push("WhatIsAWallet")
         // Before the view is there: one that loads for long is moved to while it does.
         const change = await eventually(() => stage.getAnimations()[0])

@@ -25,7 +25,7 @@ describe("reduced motion", () => {
     kit.navigation.push("WhatIsANetwork")
     await eventually(() => modal.one('.view[data-motion="in-forward"]'))
     expect(durations(modal.root).filter((duration) => duration > 80)).toEqual([])
-    await slowed(20, async () => {
+    await slowed(1000, async () => {
       kit.navigation.shake()
       await eventually(() => modal.one("dialog")!.getAnimations()[0]?.effect?.getTiming().duration === 80)
       expect(getComputedStyle(modal.one("dialog")!).translate).toBe("none")
@@ -89,7 +89,7 @@ describe.each(["no-preference", "reduce"] as const)(
 
     it("fades in sight, the page usable and the focus back at once, and then is gone", async () => {
       const { kit, dialog, opener } = await opened()
-      await slowed(20, async () => {
+      await slowed(1000, async () => {
         kit.close()
         await eventually(() => !dialog.open)
         expect(document.activeElement).toBe(opener)
@@ -120,7 +120,7 @@ describe.each(["no-preference", "reduce"] as const)(
 
     it("is there at once when it is opened again meanwhile", async () => {
       const { kit, dialog, opener } = await opened()
-      await slowed(20, async () => {
+      await slowed(1000, async () => {
         kit.close()
         await eventually(() => dialog.matches(":popover-open"))
         kit.open({ view: "Connect" })
