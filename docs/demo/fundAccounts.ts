@@ -4,7 +4,9 @@ import {
   polkadotAccounts,
   solanaTestAccounts
 } from "../../tests/testing/src/index.ts"
+import { payOut } from "../../tests/stack/payOut.ts"
 import type { Stack } from "../../tests/stack/Stack.ts"
+import { coinlessAccount } from "../src/playground/testWallets/coinlessAccount.ts"
 
 const fundSolana = ({ solana }: Stack) =>
   Promise.all(solanaTestAccounts.map(async ({ address }) => solana?.fund(address, 25_000_000_000n)))
@@ -34,8 +36,12 @@ const fundCosmos = ({ cosmos }: Stack) => {
   }
 }
 
-/** Gives the test accounts coins on every local network; those of Ethereum have theirs from the start. */
+const fundEthereum = async ({ evm }: Stack) => {
+  if (evm !== undefined) await payOut(evm.chain(1), coinlessAccount.address, "USDC", 100_000_000n)
+}
+
+/** Gives the test accounts coins on every local network; those of Ethereum have theirs from the start, and one of them dollars alone. */
 export const fundAccounts = async (stack: Stack): Promise<void> => {
   fundCosmos(stack)
-  await Promise.all([fundSolana(stack), fundBitcoin(stack), fundPolkadot(stack)])
+  await Promise.all([fundSolana(stack), fundBitcoin(stack), fundPolkadot(stack), fundEthereum(stack)])
 }

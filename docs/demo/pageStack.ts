@@ -1,3 +1,5 @@
+import { getContractAddress } from "viem/utils"
+import { deployer, entryPoint } from "../../plugins/embedded/stack/deploySmartAccounts.ts"
 import type { StackState } from "../../tests/stack/Stack.ts"
 import type { Stack } from "../src/playground/Stack.ts"
 
@@ -17,6 +19,21 @@ const embeddedOf = (addresses: StackState["embedded"]): Pick<Stack, "embedded"> 
   return frame === undefined || inboxUrl === undefined
     ? {}
     : { embedded: { frameUrl: `${frame}/sdk`, inboxUrl } }
+}
+
+const sponsorOf = (addresses: StackState["embedded"]): Pick<Stack, "sponsor"> => {
+  const urlOf = (wanted: string) => addresses.find(({ name }) => name === wanted)?.url
+  const [bundler, paymaster] = [urlOf("bundler"), urlOf("paymaster")]
+  return bundler === undefined || paymaster === undefined
+    ? {}
+    : {
+        sponsor: {
+          bundlerUrl: `${bundler}/1`,
+          paymasterUrl: `${paymaster}/1`,
+          entryPoint,
+          delegate: getContractAddress({ from: deployer, nonce: 2n })
+        }
+      }
 }
 
 const coinbaseOf = (addresses: StackState["coinbase"]): Pick<Stack, "coinbaseUrl"> => {
@@ -84,6 +101,7 @@ export const pageStack = ({
   ...cloudOf(cloud),
   ...exchangesOf(pay),
   ...embeddedOf(embedded),
+  ...sponsorOf(embedded),
   ...safeOf(safe),
   ...farcasterOf(farcaster),
   ...coinbaseOf(coinbase),

@@ -58,6 +58,8 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
       ...(pairing === undefined ? [] : [pairing.relayUrl, pairing.verifyUrl]),
       ...(stack?.cloudUrl === undefined ? [] : [stack.cloudUrl]),
       ...(stack?.exchangesUrl === undefined ? [] : [stack.exchangesUrl]),
+      // The test wallets are in the page, and ask from there.
+      ...(stack?.sponsor === undefined ? [] : [stack.sponsor.bundlerUrl, stack.sponsor.paymasterUrl]),
       // The wallet in its place names nodes of its own.
       ...(stack?.coinbaseUrl === undefined ? [] : [stack.coinbaseUrl])
     ]),

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test"
 import { signatureVerify } from "@polkadot/util-crypto"
 import { base58, base64, hex } from "@scure/base"
 import { Verifier } from "bip322-js"
-import { createPublicClient, http, recoverMessageAddress, type Hex } from "viem"
+import { createPublicClient, erc20Abi, http, recoverMessageAddress, type Hex } from "viem"
 import { siteFolder } from "../../docs/demo/buildSite.ts"
 import { serveSite, type Site } from "../../docs/demo/serveSite.ts"
 import { startDemo, type Demo } from "../../docs/demo/startDemo.ts"
@@ -365,6 +365,68 @@ test("a person connects the wallet that opens a window, and has it make two paym
   await approve(() => page.getByRole("button", { name: "Two payments" }).click())
   await expect(dialog.getByRole("heading", { name: "Batch of calls" })).toBeVisible()
   await expect(dialog).toContainText("All calls succeeded", { timeout: 30_000 })
+})
+
+test("T21 in part: a person without any coin sends dollars once the paymaster pays, not before, and reads why where it refuses", async ({
+  page
+}) => {
+  await page.goto(`${demo.url}playground/?send=on&swap=on&onchainSwap=on`)
+  await page.getByRole("button", { name: "Add a test wallet" }).click()
+  await page.getByTestId("add-lantern").click()
+  await card(page, "evm").getByRole("button", { name: "Connect Ethereum" }).click()
+  await choose(page, "Lantern")
+  await approve(page)
+  await expect(fact(page, "evm", "status")).toHaveText("connected")
+
+  const options = page.getByRole("complementary", { name: "Options" })
+  const dialog = page.getByRole("dialog").first()
+  const receiver = newAccount().address
+  const enter = async (paymaster: "None" | "Pays" | "Refuses") => {
+    await options.getByRole("radio", { name: paymaster }).check({ force: true })
+    if (paymaster === "None") await expect(code(page)).not.toContainText("paymaster")
+    else await expect(code(page)).toContainText(paymaster === "Pays" ? "welcome" : "used-up")
+    await expect(fact(page, "evm", "status")).toHaveText("connected")
+    await stage(page)
+      .getByRole("button", { name: /^Open wallet/ })
+      .click()
+    await dialog.getByRole("button", { name: "Send", exact: true }).click()
+    await dialog.getByRole("button", { name: /^Token/ }).click()
+    await dialog.getByRole("button", { name: /^USD Coin/ }).click()
+    await dialog.getByRole("textbox", { name: "Amount" }).fill("4")
+    await dialog.getByRole("textbox", { name: "To" }).fill(receiver)
+    await dialog.getByRole("button", { name: "Review", exact: true }).click()
+  }
+  const leave = async () => {
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+  }
+  await enter("None")
+  await expect(dialog).toContainText("There isn't enough ETH left for the network fee.")
+  await leave()
+
+  await enter("Refuses")
+  await dialog.getByRole("button", { name: "Send 4 USDC" }).click()
+  await approve(page)
+  await expect(dialog).toContainText("Policy used-up has no budget left")
+  await leave()
+
+  await enter("Pays")
+  await expect(dialog).toContainText(/Paid by \W?Acme/)
+  await dialog.getByRole("button", { name: "Send 4 USDC" }).click()
+  await approve(page)
+  await expect(dialog).toContainText("Sent 4 USDC")
+  const chain = demo.stack!.evm!.chain(1)
+  const client = createPublicClient({ transport: http(chain.rpcUrl) })
+  expect(
+    await client.readContract({
+      address: chain.tokens.usdc,
+      abi: erc20Abi,
+      functionName: "balanceOf",
+      args: [receiver]
+    })
+  ).toBe(4_000_000n)
+  const sender = (await fact(page, "evm", "address").textContent()) as Hex
+  expect(await client.getBalance({ address: sender })).toBe(0n)
 })
 
 test("S1.02 S5.13 in part: a person signs in with the code that is in the local mailbox, signs, sends, takes the other account, and leaves", async ({

@@ -88,6 +88,18 @@ export const OptionsPanel = ({
             ]}
             onChange={(unsupportedNetwork) => onChange({ unsupportedNetwork })}
           />
+          {stack.sponsor !== undefined && (
+            <Choice
+              label="Paymaster on Ethereum"
+              value={settings.paymaster}
+              options={[
+                { value: "off", label: "None" },
+                { value: "pays", label: "Pays" },
+                { value: "refuses", label: "Refuses" }
+              ]}
+              onChange={(paymaster) => onChange({ paymaster })}
+            />
+          )}
           <Toggle
             label="Reconnect"
             about="After a reload, without asking."

@@ -36,6 +36,8 @@ export interface Stack {
   readonly farcasterUrl?: string
   /** Where the local wallet in the place of Coinbase's is; absent where there is none. */
   readonly coinbaseUrl?: string
+  /** Who pays the fees of what wallets do as operations; absent where nobody does. */
+  readonly sponsor?: StackSponsor
   /** The exchanges of the local networks; absent where there is none. */
   readonly routers?: ReadonlyArray<SwapRouter>
 }
@@ -50,6 +52,17 @@ export interface StackPairing {
 export interface StackEmbedded {
   readonly frameUrl: string
   readonly inboxUrl: string
+}
+
+/** What wallets need to have their fees on the first local network of Ethereum paid by somebody else. */
+export interface StackSponsor {
+  /** JSON-RPC of a bundler (ERC-7769). */
+  readonly bundlerUrl: string
+  /** JSON-RPC of a paymaster (ERC-7677), which pays by `{ policyId: "welcome" }` and refuses by `{ policyId: "used-up" }`. */
+  readonly paymasterUrl: string
+  readonly entryPoint: `0x${string}`
+  /** What an account of a key delegates to (EIP-7702). */
+  readonly delegate: `0x${string}`
 }
 
 type Fields<A> = Partial<Record<keyof A, unknown>>
@@ -88,6 +101,19 @@ const isEmbedded = (value: unknown): value is StackEmbedded => {
   return typeof frameUrl === "string" && typeof inboxUrl === "string"
 }
 
+const isAddress = (value: unknown): value is `0x${string}` =>
+  typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
+
+const isSponsor = (value: unknown): value is StackSponsor => {
+  const { bundlerUrl, paymasterUrl, entryPoint, delegate } = (value ?? {}) as Fields<StackSponsor>
+  return (
+    typeof bundlerUrl === "string" &&
+    typeof paymasterUrl === "string" &&
+    isAddress(entryPoint) &&
+    isAddress(delegate)
+  )
+}
+
 const listOf = <A>(value: unknown, is: (entry: unknown) => entry is A): ReadonlyArray<A> =>
   Array.isArray(value) ? value.filter(is) : []
 
@@ -106,6 +132,7 @@ export const readStack = async (base: string): Promise<Stack> => {
       ...(typeof body.coinbaseUrl === "string" ? { coinbaseUrl: body.coinbaseUrl } : {}),
       ...(typeof body.exchangesUrl === "string" ? { exchangesUrl: body.exchangesUrl } : {}),
       ...(isEmbedded(body.embedded) ? { embedded: body.embedded } : {}),
+      ...(isSponsor(body.sponsor) ? { sponsor: body.sponsor } : {}),
       ...(Array.isArray(body.routers) ? { routers: listOf(body.routers, isRouter) } : {})
     }
   } catch {

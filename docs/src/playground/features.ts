@@ -330,8 +330,10 @@ const literal = (value: unknown): string =>
           .join(", ")} }`
       : JSON.stringify(value)
 
-/** The call that makes a feature's plugin, as a program spells it. */
-export const featureCall = ({ name, optionsOn, elsewhere }: Feature, stack: Stack): string => {
-  const options = optionsOn(stack) ?? elsewhere ?? {}
-  return Object.keys(options).length === 0 ? `${name}()` : `${name}(${literal(options)})`
-}
+/** A call with options, as a program spells it. */
+export const callOf = (name: string, options: object): string =>
+  Object.keys(options).length === 0 ? `${name}()` : `${name}(${literal(options)})`
+
+/** The call that makes a feature's plugin. */
+export const featureCall = ({ name, optionsOn, elsewhere }: Feature, stack: Stack): string =>
+  callOf(name, optionsOn(stack) ?? elsewhere ?? {})

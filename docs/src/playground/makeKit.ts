@@ -14,6 +14,7 @@ export type KitSettings = Pick<
   Settings,
   | "chains"
   | "without"
+  | "paymaster"
   | "unsupportedNetwork"
   | "enableNetworkSwitch"
   | "enableReconnect"
@@ -25,6 +26,7 @@ export type KitSettings = Pick<
 export const kitSettings = (settings: Settings): KitSettings => ({
   chains: settings.chains,
   without: settings.without,
+  paymaster: settings.paymaster,
   unsupportedNetwork: settings.unsupportedNetwork,
   enableNetworkSwitch: settings.enableNetworkSwitch,
   enableReconnect: settings.enableReconnect,
@@ -64,7 +66,10 @@ export const makeKit = (
   const kit = createKit({
     app: { name: "Latchkey playground" },
     networks,
-    plugins: [...loaded.map(({ parts }) => parts.plugin()), ...featurePlugins(settings, stack)],
+    plugins: [
+      ...loaded.map(({ chain, parts }) => parts.plugin(chain.optionsOn?.(settings.paymaster, stack) ?? {})),
+      ...featurePlugins(settings, stack)
+    ],
     customRpcUrls: customRpcUrls(settings, stack),
     features: settings.smartSessions ? { smartSessions: true } : {},
     unsupportedNetwork: settings.unsupportedNetwork,

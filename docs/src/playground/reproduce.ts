@@ -1,5 +1,5 @@
 import { chainsNamed } from "./chains/chains.ts"
-import { featureCall, features } from "./features.ts"
+import { callOf, featureCall, features } from "./features.ts"
 import { customRpcUrls, networksOf } from "./networks.ts"
 import { defaultSettings, radiusOf, type Settings } from "./settings.ts"
 import type { Stack } from "./Stack.ts"
@@ -40,7 +40,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
       networks.map(({ exportName }) => exportName)
     ),
     array("plugins", [
-      ...chains.map(({ name }) => `${name}()`),
+      ...chains.map(({ name, optionsOn }) => callOf(name, optionsOn?.(settings.paymaster, stack) ?? {})),
       ...chosen.map((feature) => featureCall(feature, stack))
     ]),
     ...rpcUrls(settings, stack),

@@ -1,6 +1,6 @@
 import type { UnsupportedNetworkPolicy } from "@latchkey/core"
 import type { Theme } from "@latchkey/react"
-import { chains, type ChainName } from "./chains/chains.ts"
+import { chains, type ChainName, type PaymasterChoice } from "./chains/chains.ts"
 import { byFeature, type FeatureSettings } from "./features.ts"
 import { languages } from "./languages.ts"
 
@@ -15,6 +15,7 @@ export interface Settings extends FeatureSettings {
   readonly chains: ReadonlyArray<ChainName>
   /** The networks that are switched off, by their export names; one of each chain stays on. */
   readonly without: ReadonlyArray<string>
+  readonly paymaster: PaymasterChoice
   readonly unsupportedNetwork: UnsupportedNetworkPolicy
   readonly enableNetworkSwitch: boolean
   readonly enableReconnect: boolean
@@ -32,6 +33,7 @@ export const defaultSettings: Settings = {
   locale: "en",
   chains: ["evm"],
   without: [],
+  paymaster: "off",
   unsupportedNetwork: "block",
   enableNetworkSwitch: true,
   enableReconnect: true,
@@ -76,6 +78,7 @@ const decoders: Decoders = {
   locale: oneOf(...languages),
   chains: chainNames,
   without: networkNames,
+  paymaster: oneOf("off", "pays", "refuses"),
   unsupportedNetwork: oneOf("block", "warn", "ignore"),
   enableNetworkSwitch: onOff,
   enableReconnect: onOff,

@@ -20,7 +20,8 @@ export interface ChainAction {
 
 /** What a chain brings to the kit, once its code is loaded. */
 export interface ChainParts {
-  readonly plugin: () => Plugin<string, any>
+  /** Made with the options of the chain's declaration. */
+  readonly plugin: (options: object) => Plugin<string, any>
   /** By the names that their package exports them under. */
   readonly networks: Readonly<Record<string, NetworkInput>>
   readonly actions: ReadonlyArray<ChainAction>
@@ -28,7 +29,7 @@ export interface ChainParts {
 
 /** Declares the parts of a chain: its actions get the API of its plugin. */
 export const chainParts = <Id extends string, Api extends object>(parts: {
-  readonly plugin: () => Plugin<Id, Api>
+  readonly plugin: (options: object) => Plugin<Id, Api>
   readonly networks: Readonly<Record<string, NetworkInput>>
   readonly actions: ReadonlyArray<{
     readonly name: string
@@ -37,7 +38,7 @@ export const chainParts = <Id extends string, Api extends object>(parts: {
     readonly run: (api: Api, place: ActionPlace) => Promise<unknown>
   }>
 }): ChainParts => {
-  const { id } = parts.plugin()
+  const { id } = parts.plugin({})
   return {
     ...parts,
     actions: parts.actions.map(({ run, needsNode = false, ...action }) => ({

@@ -1,8 +1,12 @@
 import type { CaipNetworkId } from "@latchkey/core"
+import type { Stack } from "../Stack.ts"
 import type { ChainParts } from "./ChainParts.ts"
 
 /** The chains of the playground, by the names of their plugins. */
 export type ChainName = "evm" | "solana" | "bitcoin" | "polkadot" | "cosmos"
+
+/** Whether the page names a paymaster on Ethereum, and what that does. */
+export type PaymasterChoice = "off" | "pays" | "refuses"
 
 /** A network that can be chosen. */
 export interface NetworkChoice {
@@ -21,8 +25,12 @@ export interface ChainDeclaration {
   readonly pluginPackage: string
   readonly networksPackage: string
   readonly networks: ReadonlyArray<NetworkChoice>
+  /** What its plugin is made with; nothing when absent. */
+  readonly optionsOn?: (choice: PaymasterChoice, stack: Pick<Stack, "sponsor">) => object
   readonly load: () => Promise<ChainParts>
 }
+
+const policyOf = { pays: "welcome", refuses: "used-up" } as const
 
 /** All of them, in the order in which they are shown. */
 export const chains: ReadonlyArray<ChainDeclaration> = [
@@ -37,6 +45,14 @@ export const chains: ReadonlyArray<ChainDeclaration> = [
       { exportName: "base", id: "eip155:8453", label: "Base" },
       { exportName: "polygon", id: "eip155:137", label: "Polygon" }
     ],
+    optionsOn: (choice, { sponsor }) =>
+      choice === "off" || sponsor === undefined
+        ? {}
+        : {
+            paymaster: {
+              1: { url: sponsor.paymasterUrl, name: "Acme", context: { policyId: policyOf[choice] } }
+            }
+          },
     load: async () => (await import("./evm.ts")).evmParts
   },
   {

@@ -3,7 +3,7 @@ import { base, mainnet, polygon } from "@latchkey/evm/networks"
 import { chainParts } from "./ChainParts.ts"
 
 export const evmParts = chainParts({
-  plugin: () => evm(),
+  plugin: (options) => evm(options),
   networks: { mainnet, base, polygon },
   actions: [
     {

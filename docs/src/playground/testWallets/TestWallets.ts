@@ -106,12 +106,13 @@ const watchedStorage = (storage: Storage | undefined, written: () => void): Wall
 
 /** Local networks only: a wallet with another node sends no request. */
 const fetchFrom =
-  ({ networks }: Stack): typeof globalThis.fetch =>
+  ({ networks, sponsor }: Stack): typeof globalThis.fetch =>
   (input, init) => {
     const url = String(input instanceof Request ? input.url : input)
-    const isLocal = networks
-      .flatMap(({ rpcUrl, restUrl = rpcUrl }) => [rpcUrl, restUrl])
-      .some((known) => url === known || url.startsWith(`${known}/`))
+    const isLocal = [
+      ...networks.flatMap(({ rpcUrl, restUrl = rpcUrl }) => [rpcUrl, restUrl]),
+      ...(sponsor === undefined ? [] : [sponsor.bundlerUrl, sponsor.paymasterUrl])
+    ].some((known) => url === known || url.startsWith(`${known}/`))
     return isLocal
       ? globalThis.fetch(input, init)
       : Promise.reject(new TypeError("No local network answers there."))

@@ -1,5 +1,6 @@
 import type { WalletInfo } from "@latchkey/testing"
 import type { ChainName } from "../chains/chains.ts"
+import { coinlessPlace } from "./evmAccounts.ts"
 
 /** A test wallet that the playground offers: the same identity at every visit. */
 export interface WalletDeclaration {
@@ -15,6 +16,8 @@ export interface WalletDeclaration {
   readonly accounts: ReadonlyArray<number>
   /** The Ethereum chains it knows before it is asked to add one; all when absent. */
   readonly evmChainIds?: ReadonlyArray<number>
+  /** Whether it makes calls as operations whose fee a page's paymaster may pay (ERC-7677), where the local networks have a bundler. */
+  readonly takesPaymasters?: boolean
   /** What it is good for. */
   readonly about: string
 }
@@ -139,6 +142,20 @@ export const walletDeclarations: ReadonlyArray<WalletDeclaration> = [
     chains: ["evm"],
     accounts: [4],
     about: "A name written from right to left"
+  },
+  {
+    id: "lantern",
+    uuid: "e8d3f4a7-20b1-4c95-8e6a-5f1b7c9d0b11",
+    name: "Lantern",
+    rdns: "test.latchkey.lantern",
+    icon: tile(
+      "#7a1f2b",
+      `<path d="M14 14h12l2 16H12z" fill="#ffd98a"/><path d="M15 14a5 5 0 0 1 10 0" fill="none" stroke="#ffd98a" stroke-width="2.4"/><circle cx="20" cy="22" r="3.4" fill="#7a1f2b"/>`
+    ),
+    chains: ["evm"],
+    accounts: [coinlessPlace],
+    takesPaymasters: true,
+    about: "Dollars and no ether: takes a paymaster"
   },
   {
     id: "longest",

@@ -65,8 +65,9 @@ export const reviewText = ({ method, params, review }: PendingRequest): ReviewTe
       }
     case "sendCalls":
       return {
-        title: "Send these calls together?",
-        sentence: "All of them are carried out, or none.",
+        ...(review.calls.length === 1
+          ? { title: "Send this call?" }
+          : { title: "Send these calls together?", sentence: "All of them are carried out, or none." }),
         facts: [
           { name: "From", value: review.account },
           { name: "Network", value: chainName(review.chainId) }

@@ -1,5 +1,6 @@
-import { createVirtualWallet, testAccounts } from "@latchkey/testing"
+import { createVirtualWallet } from "@latchkey/testing"
 import { networkLabel } from "../../chains/chains.ts"
+import { evmAccounts } from "../evmAccounts.ts"
 import { pick } from "./pick.ts"
 import type { MakeSide, WalletAccount } from "./WalletSide.ts"
 
@@ -10,11 +11,21 @@ const nameOf = (id: number) => (id === 10 ? "OP Mainnet" : networkLabel(`eip155:
 /** The Ethereum side of a test wallet, announced by EIP-6963. */
 export const makeSide: MakeSide = ({ declaration, stack, ...options }) => {
   const { name, icon, uuid, rdns, evmChainIds = allChainIds } = declaration
+  const { sponsor } = stack
   const wallet = createVirtualWallet({
     ...options,
     info: { uuid, name, rdns, icon },
     grantsSessions: true,
-    accounts: pick(testAccounts, declaration.accounts),
+    accounts: pick(evmAccounts, declaration.accounts),
+    ...(declaration.takesPaymasters === true && sponsor !== undefined
+      ? {
+          operations: {
+            entryPoint: sponsor.entryPoint,
+            delegate: sponsor.delegate,
+            bundlerUrls: { 1: sponsor.bundlerUrl }
+          }
+        }
+      : {}),
     chains: evmChainIds.map((id) => ({
       id,
       name: nameOf(id),
