@@ -121,3 +121,38 @@ it("every chain asks the other nodes where one knows nothing of a transaction", 
     "plugins/polkadot/src/transfer/makeTracker.ts"
   ])
 })
+
+/** The lines of a module that say something, each with its number: without imports, comments, closing brackets and room. */
+const saying = (text: string): ReadonlyArray<{ readonly line: string; readonly at: number }> =>
+  text
+    .split("\n")
+    .map((line, index) => ({ line: line.replaceAll(/\s+/g, ""), at: index + 1 }))
+    .filter(({ line }) => line.length > 3 && !/^(?:import|\}from|\/\*|\*|\/\/)/.test(line))
+
+/** Which ten lines or more stand in several features, and where. */
+const written = (all: ReadonlyArray<{ readonly file: string; readonly text: string }>, most: number) => {
+  const places = new Map<string, Array<string>>()
+  for (const { file, text } of all) {
+    const lines = saying(text)
+    for (let start = 0; start + most < lines.length; start++) {
+      const piece = lines.slice(start, start + most + 1)
+      const key = piece.map(({ line }) => line).join("\n")
+      places.set(key, [...(places.get(key) ?? []), `${file}:${piece[0]!.at}`])
+    }
+  }
+  const featureOf = (place: string) => place.split("/src/")[0]
+  return [...places.values()].filter((found) => new Set(found.map(featureOf)).size > 1)
+}
+
+it("no two features have more than nine lines of this path in common", () => {
+  const path = ["send", "swap", "pay", "approvals", "batches", "smart-sessions", "safe", "activity"]
+  const all = features.filter(
+    ({ file }) => path.some((name) => file.startsWith(`plugins/${name}/src/`)) && !file.includes("/messages/")
+  )
+  expect(all.length).toBeGreaterThan(100)
+  expect(written(all, 9)).toEqual([])
+  // It finds what it is for.
+  const { text } = all.find((one) => saying(one.text).length > 10)!
+  const two = ["send", "swap"].map((name) => ({ file: `plugins/${name}/src/x.ts`, text }))
+  expect(written(two, 9)).not.toEqual([])
+})

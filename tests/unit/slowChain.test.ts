@@ -5,7 +5,7 @@ import { announce, createVirtualWallet } from "@latchkey/testing"
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { mainnet } from "viem/chains"
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
-import { sendErrors } from "../../plugins/evm/stack/providers.ts"
+import { nodeWords, sendErrors } from "../../plugins/evm/stack/providers.ts"
 import type { NodeMode } from "../stack/process/NodeMode.ts"
 import { setMode } from "../stack/process/setMode.ts"
 import type { Stack } from "../stack/Stack.ts"
@@ -141,4 +141,17 @@ describe("a transfer on a chain that takes its time", () => {
     await expect(submit()).rejects.toBeDefined()
     expect(sent()).toBe(1)
   })
+
+  it.each(nodeWords.flatMap(({ name, ...all }) => Object.values(all).map((words) => [name, words] as const)))(
+    "T28 in part: one of which a node of %s says %s is never said to be unsent",
+    async (_, message) => {
+      const { told, submit, sent } = await open({
+        refuse: { eth_sendRawTransaction: [{ code: -32000, message }] }
+      })
+      await submit().catch(() => {})
+      expect(told).not.toContain("unsent")
+      expect(told).not.toContain("failed")
+      expect(sent()).toBe(1)
+    }
+  )
 })

@@ -417,6 +417,39 @@ describe("what the chain forgets, takes back, and when clocks jump", () => {
       })
     ))
 
+  it("is looked for soon at first, then more and more seldom, and no more once it is over for good: nothing is asked of an empty ledger", () =>
+    run(
+      Effect.gen(function* () {
+        let looks = 0
+        let sight: TransactionSight = { status: "pending" }
+        const look = () => {
+          looks += 1
+          return sight
+        }
+        const { ledger } = yield* bareLedger({ look })
+        yield* TestClock.adjust(HOUR)
+        expect(looks).toBe(0)
+        const id = yield* ledger.open(draft())
+        yield* ledger.tell(id, { from: "wallet", hash: "hash-of-it" })
+        const asked: Array<number> = []
+        for (const minutes of [1, 10, 110, 120 * 24]) {
+          const before = looks
+          yield* TestClock.adjust(minutes * 60_000)
+          asked.push((looks - before) / minutes)
+        }
+        expect(asked[0]).toBeGreaterThan(3)
+        expect(asked[0]).toBeLessThan(10)
+        expect(asked).toEqual(asked.toSorted((one, other) => other - one))
+        // Every quarter of an hour, in the end.
+        expect(asked[3]).toBeLessThan(0.1)
+        sight = { status: "confirmed", hash: "hash-of-it", isFinal: true }
+        yield* TestClock.adjust(HOUR)
+        const last = looks
+        yield* TestClock.adjust(48 * HOUR)
+        expect(looks).toBe(last)
+      })
+    ))
+
   it("T28 of which nobody says that its number is free is unknown after that hour, and warned of", () =>
     run(
       Effect.gen(function* () {

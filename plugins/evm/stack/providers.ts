@@ -126,6 +126,79 @@ export const sendErrors = {
   inFlight: { code: -32000, message: "in-flight transaction limit reached for delegated accounts" }
 } as const satisfies Readonly<Record<string, Refusal>>
 
+/** A kind of node, by what it says of a transaction that it does not take. */
+export interface NodeWords {
+  readonly name: string
+  /** It has this very one. */
+  readonly alreadyKnown?: string
+  /** Another one of its number, or it, is in a block. */
+  readonly nonceTooLow?: string
+  /** It pays too little more than the one that waits in its place. */
+  readonly replacementUnderpriced?: string
+}
+
+/**
+ * Ten kinds of nodes beside geth, in their own words. Sources: smartcontractkit/chainlink-evm 0569f34c, pkg/client/errors_test.go; of Erigon's
+ * replacement MyEtherWallet's and Trezor's handling of "could not replace existing tx"; of Nethermind's NethermindEth/nethermind, AcceptTxResult.
+ */
+export const nodeWords: ReadonlyArray<NodeWords> = [
+  {
+    name: "Besu",
+    alreadyKnown: "Known transaction",
+    nonceTooLow: "Nonce too low",
+    replacementUnderpriced: "Replacement transaction underpriced"
+  },
+  {
+    name: "Erigon",
+    alreadyKnown: "block already known",
+    nonceTooLow: "nonce too low",
+    replacementUnderpriced: "INTERNAL_ERROR: could not replace existing tx"
+  },
+  {
+    name: "Nethermind",
+    alreadyKnown: "AlreadyKnown",
+    nonceTooLow: "OldNonce, Current nonce: 22, nonce of rejected tx: 17",
+    replacementUnderpriced: "ReplacementNotAllowed"
+  },
+  {
+    name: "OpenEthereum",
+    alreadyKnown: "Transaction with the same hash was already imported.",
+    nonceTooLow: "Transaction nonce is too low. Try incrementing the nonce.",
+    replacementUnderpriced:
+      "Transaction gas price 100wei is too low. There is another transaction with same nonce in the queue with gas price 150wei. " +
+      "Try increasing the gas price or incrementing the nonce."
+  },
+  {
+    name: "Klaytn",
+    alreadyKnown: "known transaction",
+    nonceTooLow: "nonce too low",
+    replacementUnderpriced: "there is another tx which has the same nonce in the tx pool"
+  },
+  {
+    name: "zkSync",
+    alreadyKnown: "known transaction. transaction with hash 0x6013…3053 is already in the system",
+    nonceTooLow: "nonce too low. allowed nonce range: 427 - 447, actual: 426"
+  },
+  {
+    name: "Mantle",
+    alreadyKnown: "failed to forward tx to sequencer, please try again. Error message: 'already known'",
+    nonceTooLow: "failed to forward tx to sequencer, please try again. Error message: 'nonce too low'",
+    replacementUnderpriced:
+      "failed to forward tx to sequencer, please try again. Error message: 'replacement transaction underpriced'"
+  },
+  { name: "Arbitrum", nonceTooLow: "transaction rejected: nonce too low" },
+  {
+    name: "Avalanche",
+    nonceTooLow:
+      "nonce too low: address 0x0499BEA33347cb62D79A9C0b1EDA01d8d329894c current nonce (5833) > tx nonce (5511)"
+  },
+  {
+    name: "Hedera",
+    nonceTooLow:
+      "[Request ID: 2e952947-ffad-408b-aed9-35f3ed152001] Nonce too low. Provided nonce: 15, current nonce: 15"
+  }
+]
+
 /**
  * How too many calls, or too many in one request, are refused. Sources: alchemyplatform/docs, throughput; WalletConnect/blockchain-api
  * a4b66a9f, is_rate_limited_error_rpc_message; ethereum/go-ethereum 02b73d4e, rpc/errors.go.

@@ -1,6 +1,7 @@
 import type { PreparedReplacement, ReplacementQuery, RpcCall } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
+import { nodeWords } from "../../stack/providers.ts"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeProvider, rpcError, type Answers } from "../../support/fakeProvider.ts"
 import type { NodeAnswers } from "../../support/fakeReader.ts"
@@ -377,6 +378,16 @@ describe("what takes the place, sent", () => {
     const { send } = open(node, refusing(error))
     const review = await open().prepare()
     await expect(send(review)).rejects.toMatchObject({ code })
+  })
+
+  it.each(
+    nodeWords.flatMap(({ name, replacementUnderpriced: words }) =>
+      words === undefined ? [] : [[name, words] as const]
+    )
+  )("T28 in part: that pays too little is told as that in the words of %s: %s", async (_, words) => {
+    const { send } = open({}, refusing(rpcError(-32_000, words)))
+    const review = await open().prepare()
+    await expect(send(review)).rejects.toMatchObject({ code: "TRANSFER_REFUSED", message: words })
   })
 
   it("T02 in part: what a node says of too low a fee is the reason, fit to show", async () => {

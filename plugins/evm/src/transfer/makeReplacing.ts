@@ -168,7 +168,8 @@ const prepare = (reader: ChainReader, query: ReplacementQuery & { readonly by: R
   })
 
 /** What nodes say of one that pays too little more than what is there: they have not taken it. */
-const UNDERPRICED = /underpriced|fee too low|gas price too low/i
+const UNDERPRICED =
+  /underpriced|fee too low|gas price .*too low|replace existing|ReplacementNot|same nonce in/i
 
 /** A node's own words for not taking it; undefined where it says something else, or nothing. */
 const refusalOf = (cause: unknown): string | undefined => {
