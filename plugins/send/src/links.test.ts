@@ -74,14 +74,14 @@ describe("a link as receiver", () => {
     const { read } = await open({ receiver: "b2", amount: { value: 250n } })
     expect(await read()).toEqual({ receiver: "b2", amount: { value: 250n, decimals: 2, symbol: "COIN" } })
     const free = await open({ receiver: "b2", amount: { value: 0n } })
-    expect(await free.read()).toEqual({ receiver: "b2" })
+    expect(await free.read()).toStrictEqual({ receiver: "b2" })
   })
 
   it.each(["", "   ", "Te\u202ea"])(
     "T23 a label that shows nothing, or turns round what follows, is none: %j",
     async (label) => {
       const { read } = await open({ receiver: "b2", label })
-      expect(await read()).toEqual({ receiver: "b2" })
+      expect(await read()).toStrictEqual({ receiver: "b2" })
     }
   )
 
@@ -115,7 +115,9 @@ describe("a link as receiver", () => {
     ["test:2:b2", { reason: "network", networkId: "test:2", name: "Network 2" }],
     ["test:7:b2", { reason: "network", name: "test:7" }],
     ["other:o:o1", { reason: "network", networkId: "other:o", name: "Other" }],
-    ["other:o1", { reason: "network", networkId: "other:o", name: "Other" }]
+    ["other:o1", { reason: "network", networkId: "other:o", name: "Other" }],
+    ["other:tea.other", { reason: "network", networkId: "other:o", name: "Other" }],
+    ["other:!", { reason: "network" }]
   ])("T23 %s says which network it is for", async (text, details) => {
     const { refusal } = await open(undefined)
     expect(await refusal(text)).toMatchObject({ code: "SEND_PAYMENT_LINK", ...details })
@@ -168,7 +170,7 @@ describe("a link as receiver", () => {
 
   it("a link of a chain that has none of the app's networks is refused without a name", async () => {
     const { refusal } = await open(undefined, { networks: [network(1)] })
-    expect(await refusal("other:o1")).toEqual({ code: "SEND_PAYMENT_LINK", reason: "network" })
+    expect(await refusal("other:o1")).toStrictEqual({ code: "SEND_PAYMENT_LINK", reason: "network" })
   })
 
   it("the spelling of another network is said of a link's receiver too", async () => {

@@ -73,8 +73,7 @@ export const makeLinks = (
     /** What one namespace, or CAIP-10, reads in a text. */
     const find = (text: string, own: string) =>
       Effect.gen(function* () {
-        const others = Object.keys(state.read(networkSlice).byNamespace).filter((id) => id !== own)
-        for (const namespace of [own, ...others]) {
+        for (const namespace of new Set([own, ...Object.keys(state.read(networkSlice).byNamespace)])) {
           for (const { value } of capabilities.all(namespace, paymentRequest)) {
             const { read } = yield* value.links
             const found = read?.(text)

@@ -22,6 +22,7 @@ describe("a receiver", () => {
     [" \n ", "missing"],
     ["a b", "format"],
     ["a\u0441c", "format"],
+    ["a".repeat(200), "a".repeat(200)],
     ["a".repeat(201), "format"],
     ["a\u200bc", "invisible"],
     ["\u202eabc", "invisible"],
@@ -47,12 +48,16 @@ describe("a receiver", () => {
     ["tea..test", "format"],
     [".test", "format"],
     ["tea.", "format"],
-    [`${"a".repeat(197)}.test`, "format"]
+    ["tea tea.test", "format"],
+    ["tea.test tea", "format"],
+    ["pay:tea.test", "format"],
+    [`${"a".repeat(195)}.test`, `name ${"a".repeat(195)}.test`],
+    [`${"a".repeat(196)}.test`, "format"]
   ])("T23 where there are names, %o is read as %s", (text, expected) => {
     expect(readNamed(text)).toBe(expected)
   })
 
-  it.each(["pay:abc@1", "pay:abc", "eip155:1:0xabc", "pay://abc"])(
+  it.each(["pay:abc@1", "pay:abc", "eip155:1:0xabc", "pay://abc", "PAY:abc", " pay:abc\n"])(
     "T23 %s is left to whoever knows links",
     (text) => {
       for (const hasNames of [false, true])
@@ -61,12 +66,25 @@ describe("a receiver", () => {
     }
   )
 
-  it.each(["abc", "pay :abc", "pay:", ":abc", "a b:c d", `pay:${"a".repeat(2_000)}`])(
-    "%.20o is no link",
-    (text) => {
-      expect(isLinkLike(text)).toBe(false)
-    }
-  )
+  it.each([
+    "abc",
+    "pay :abc",
+    "pay:",
+    ":abc",
+    "a b:c d",
+    "pay:a b",
+    "p:abc",
+    "1pay:abc",
+    "not pay:abc",
+    `${"p".repeat(32)}:abc`,
+    `pay:${"a".repeat(1_997)}`
+  ])("%.20o is no link", (text) => {
+    expect(isLinkLike(text)).toBe(false)
+  })
+
+  it("a link has at most two thousand characters", () => {
+    expect(isLinkLike(`pay:${"a".repeat(1_996)}`)).toBe(true)
+  })
 
   it("where there are no names, what looks like one is no receiver", () => {
     expect(read("tea.test")).toBe("format")
