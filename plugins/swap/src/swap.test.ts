@@ -158,9 +158,12 @@ describe("a quote", () => {
     const late = new Promise<void>((resolve) => {
       tell = resolve
     })
-    const { kit } = await open({ prices: () => ({ native: 1_000n }), priced: () => late })
-    vi.useFakeTimers()
+    const priced = vi.fn(() => late)
+    const { kit } = await open({ prices: () => ({ native: 1_000n }), priced })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const asked = kit.swap.quote(request)
+    // What asks is loaded first, however long that takes.
+    while (priced.mock.calls.length === 0) await new Promise(setImmediate)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await asked).not.toHaveProperty("worth")
     tell()
