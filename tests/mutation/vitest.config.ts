@@ -5,6 +5,8 @@ import { launchOptions } from "../../scripts/browser-path.mjs"
 import { groups } from "./groups.mjs"
 
 const { tests, browser } = groups[process.env["MUTATION_GROUP"]!]!
+/** How long is waited for what a mutant may never let come, in milliseconds: the tests themselves have to pass on a loaded machine. */
+const PATIENCE = 8_000
 const repository = path.resolve(import.meta.dirname, "../..")
 
 export default defineConfig({
@@ -21,14 +23,20 @@ export default defineConfig({
     environment: "node",
     setupFiles: [
       "./support/networkGuard.ts",
+      "./support/patience.ts",
       "./mutation/freshModules.ts",
       ...(browser === true ? [] : ["./mutation/loadSources.ts"])
     ],
     testTimeout: 120_000,
     // Modules that are loaded by need are loaded anew in each file; a mutant is not noticed by its slowness.
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: PATIENCE } },
     // The same sequences for every mutant, and no more of them than each may take.
-    env: { LATCHKEY_LAW_RUNS: "12", LATCHKEY_SEED: "1", LATCHKEY_SLOWNESS: "20" },
+    env: {
+      LATCHKEY_LAW_RUNS: "12",
+      LATCHKEY_SEED: "1",
+      LATCHKEY_SLOWNESS: "20",
+      LATCHKEY_PATIENCE: `${PATIENCE}`
+    },
     include: tests.map((pattern) => `../${pattern}`),
     exclude: ["**/node_modules/**", "**/dist/**", "**/*OnChain.test.ts"],
     ...(browser === true

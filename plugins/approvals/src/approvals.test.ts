@@ -2,6 +2,7 @@ import { createKit, memoryStorage, type CallFacts } from "@latchkey/core"
 import {
   HttpTimeoutError,
   TransferFailedError,
+  TransferRefusedError,
   TransferRejectedError,
   TransferUncertainError
 } from "@latchkey/core/effect"
@@ -156,6 +157,84 @@ describe("taking an approval back", () => {
     await expect(left.prepared()).rejects.toMatchObject({ code: "TRANSFER_REFUSED" })
     const liar = await setUp({ least: 1n, facts: (facts) => ({ ...facts, amount: 2n }) as CallFacts })
     await expect(liar.prepared()).rejects.toMatchObject({ code: "TRANSFER_CHANGED" })
+  })
+
+  it("T25 in part: what hinders a revocation is told as it is, and nothing is left to the spender for it", async () => {
+    const tried: Array<bigint> = []
+    const { prepared } = await setUp({
+      hindrance: (leaving) => {
+        tried.push(leaving)
+        return new HttpTimeoutError({ host: "node.test", milliseconds: 10_000 })
+      }
+    })
+    await expect(prepared()).rejects.toMatchObject({ code: "HTTP_TIMEOUT" })
+    expect(tried).toEqual([0n])
+  })
+
+  it("T25 in part: of a collection there is no least, so that its refusal is the answer", async () => {
+    const tried: Array<bigint> = []
+    const { amount: _amount, ...all } = approvalOf("s1", { isUnlimited: true })
+    const { prepared } = await setUp({
+      list: () => Effect.succeed({ approvals: [all] }),
+      hindrance: (leaving) => {
+        tried.push(leaving)
+        return new TransferRefusedError({})
+      }
+    })
+    await expect(prepared()).rejects.toMatchObject({ code: "TRANSFER_REFUSED" })
+    expect(tried).toEqual([0n])
+  })
+
+  it("is followed by its own hash on its own network, and written down by the token's symbol, or its name where it has none", async () => {
+    const followed: Array<unknown> = []
+    for (const [symbol, expected] of [
+      ["TEA", "TEA"],
+      ["", "Tea"]
+    ] as const) {
+      const { kit, prepared } = await setUp({
+        list: () =>
+          Effect.succeed({ approvals: [approvalOf("s1", { amount: { value: 7n, decimals: 1, symbol } })] }),
+        follow: ({ hash, prepared, network }) => {
+          followed.push([hash, prepared, network.caipNetworkId])
+          return Effect.succeed({ status: "success" })
+        }
+      })
+      const review = await prepared()
+      await kit.approvals.submit(review)
+      await kit.approvals.follow()
+      expect(followed.splice(0)).toContainEqual(["h1", review.prepared, "test:1"])
+      expect(kit.getSnapshot().transactions.list[0]).toMatchObject({
+        description: { sends: [{ value: 0n, symbol: expected, token: "test:1:t5" }] }
+      })
+    }
+  })
+
+  it("of a collection is written down by its name and its token, without an amount", async () => {
+    const { amount: _amount, ...all } = approvalOf("s1", { isUnlimited: true })
+    const { kit, prepared } = await setUp({ list: () => Effect.succeed({ approvals: [all] }) })
+    await kit.approvals.submit(await prepared())
+    expect(kit.getSnapshot().transactions.list[0]!.description).toStrictEqual({
+      kind: "revoke",
+      spender: "s1",
+      token: "test:1:t5",
+      text: "Tea"
+    })
+  })
+
+  it("T10 in part: what was read of one account is not taken back by another", async () => {
+    const { kit, tell, state } = await setUp()
+    await kit.approvals.load()
+    const { key } = state().byNamespace["test"]!.list[0]!
+    await expect(kit.approvals.prepare({ key, namespace: "other" })).rejects.toMatchObject({
+      code: "NOT_CONNECTED"
+    })
+    tell({
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+    })
+    await expect.poll(() => kit.getSnapshot().account["test"]?.address).toBe("a2")
+    await expect(kit.approvals.prepare({ key })).rejects.toMatchObject({ code: "APPROVALS_APPROVAL_MISSING" })
   })
 
   it("T20 in part, T25 in part: asks for exactly what was shown, follows it, and reads again", async () => {

@@ -36,7 +36,11 @@ export interface TestChainOptions {
   readonly facts?: (honest: CallFacts) => CallFacts | undefined
   readonly value?: bigint
   readonly send?: (prepared: PreparedCall) => Effect.Effect<{ readonly hash: string }, KitError>
-  readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
+  readonly follow?: (
+    asked: Pick<Parameters<ContractCalls["follow"]>[0], "hash" | "prepared" | "network">
+  ) => Effect.Effect<TransferOutcome, KitError>
+  /** Why nothing can be prepared at the moment, asked for each try with what it would leave. */
+  readonly hindrance?: (leaving: bigint) => KitError | undefined
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
 }
@@ -49,6 +53,7 @@ export const testChain = ({
   refusal,
   facts = (honest) => honest,
   value = 0n,
+  hindrance,
   send = () => Effect.succeed({ hash: "h1" }),
   follow = () => Effect.succeed({ status: "success" as const }),
   address
@@ -79,6 +84,8 @@ export const testChain = ({
         string,
         string
       ]
+      const hindered = hindrance?.(BigInt(leaving))
+      if (hindered !== undefined) return Effect.fail(hindered)
       if (refusal !== undefined) return Effect.fail(new TransferRefusedError({ reason: refusal }))
       if (BigInt(leaving) < least) return Effect.fail(new TransferRefusedError({}))
       const told = facts(
