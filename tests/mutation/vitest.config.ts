@@ -28,6 +28,7 @@ export default defineConfig({
       ...(browser === true ? [] : ["./mutation/loadSources.ts"])
     ],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Modules that are loaded by need are loaded anew in each file; a mutant is not noticed by its slowness.
     expect: { poll: { timeout: PATIENCE } },
     // The same sequences for every mutant, and no more of them than each may take.

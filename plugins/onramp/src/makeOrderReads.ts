@@ -13,7 +13,6 @@ import { askPurchases } from "./askPurchases.ts"
 import { checkLink } from "./checkLink.ts"
 import type { CheckedOrder } from "./makeSellers.ts"
 
-const LINK_MILLIS = 15_000
 const ANSWER_MILLIS = 10_000
 
 /** Makes what asks the chain and the provider about an order. */
@@ -59,11 +58,7 @@ export const makeOrderReads = Effect.gen(function* () {
   const linkOf = ({ order, declared, source, provider, buyer }: CheckedOrder) =>
     Effect.gen(function* () {
       const failed = () => Effect.fail(new OnrampProviderError({ provider: provider.id }))
-      const link = yield* withDeadline(
-        Effect.suspend(() => source.link(order)),
-        LINK_MILLIS,
-        failed
-      ).pipe(Effect.catchDefect(failed))
+      const link = yield* Effect.suspend(() => source.link(order)).pipe(Effect.catchDefect(failed))
       const parse = namespaces.get(buyer.network.chainNamespace)?.parseAddress
       const checked = checkLink(link, {
         pages: declared.pages,

@@ -225,6 +225,14 @@ describe("a quote", () => {
     await kit.dispose()
   })
 
+  it("S8.04 in part: is a placeholder where the provider's amounts cannot be read, with a failure", async () => {
+    const quote = () => Effect.succeed({ id: "q1", total: "much" }) as never
+    const { kit, state } = await open({ sellers: [{ quote }] })
+    expect(await kit.onramp.quote(request)).toMatchObject({ isPlaceholder: true, total: dollars(100_00n) })
+    expect(state().asked).toMatchObject({ status: "failed", code: "ONRAMP_PROVIDER" })
+    await kit.dispose()
+  })
+
   it("S8.04 in part: stops loading after twelve seconds without an answer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const { kit, state } = await open({ sellers: [{ quote: silent }] })
@@ -417,6 +425,24 @@ describe("buying", () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await buying).toEqual({ code: "ONRAMP_PROVIDER", provider: "seller" })
     expect(windows[0]?.closed).toBe(true)
+    await kit.dispose()
+  })
+
+  it("ends with the provider's failure where its source makes no links at all, and closes the window", async () => {
+    const { kit, windows } = await open({ sellers: [{ link: undefined as never }] })
+    await kit.onramp.options()
+    expect(await failure(kit.onramp.buy(request))).toEqual({ code: "ONRAMP_PROVIDER", provider: "seller" })
+    expect(windows[0]?.closed).toBe(true)
+    await kit.dispose()
+  })
+
+  it("of a token says which one, and of the coin none", async () => {
+    const { kit } = await open()
+    expect(await kit.onramp.buy({ ...request, purchase: "tea" })).toMatchObject({
+      symbol: "TEA",
+      token: "test:1:t5"
+    })
+    expect(await kit.onramp.buy(request)).not.toHaveProperty("token")
     await kit.dispose()
   })
 
@@ -766,6 +792,18 @@ describe("what becomes of a purchase", () => {
     const { kit } = await open()
     await kit.onramp.buy(request)
     expect((await kit.onramp.follow()).status).toBe("opened")
+    await kit.dispose()
+  })
+
+  it("has the balance of the account read anew with each look, however lately it was read", async () => {
+    const nativeBalance = vi.fn(async () => ({ value: 1n, decimals: 2, symbol: "COIN" }))
+    const { kit } = await open({ nativeBalance })
+    await kit.onramp.buy(request)
+    await kit.onramp.look()
+    expect(nativeBalance).toHaveBeenCalledTimes(1)
+    await kit.onramp.look()
+    expect(nativeBalance).toHaveBeenCalledTimes(2)
+    expect(kit.getSnapshot().account["test"]?.balance).toBe("0.01")
     await kit.dispose()
   })
 

@@ -3,6 +3,7 @@ import {
   fillSlot,
   onrampSources,
   type OnrampSourceDeclaration,
+  type PromiseNamespace,
   type TokenHolding
 } from "@latchkey/core"
 import { tokenBalances, type OnrampSource } from "@latchkey/core/effect"
@@ -18,12 +19,15 @@ export interface TestChainOptions {
   readonly address?: () => string
   /** What the account has of the coin, in base units; undefined where the node does not answer. */
   readonly coin?: () => bigint | undefined | Promise<bigint>
+  /** The balance of the coin as the page shows it; unknown when absent. */
+  readonly nativeBalance?: NonNullable<PromiseNamespace["nativeBalance"]>
 }
 
 /** A chain with one wallet, "wallet", that connects at once; addresses are a letter and digits. */
-export const testChain = ({ address, coin = () => 1_000n }: TestChainOptions = {}) =>
+export const testChain = ({ address, coin = () => 1_000n, nativeBalance }: TestChainOptions = {}) =>
   oneWalletChain({
     address,
+    namespace: nativeBalance === undefined ? {} : { nativeBalance },
     setup: (host) => {
       host.addCapability("test", tokenBalances, {
         list: () =>
