@@ -242,6 +242,8 @@ describe("a quote", () => {
   it("does not wait for more than five seconds for one of several", async () => {
     const never = { id: "never", offers: () => Effect.never }
     const { kit } = await open({ sources: [never, { id: "two" }] })
+    // What trades is a part of its own, which is there from then on.
+    await kit.swap.stopAsking()
     vi.useFakeTimers()
     const asked = kit.swap.quote(request)
     await vi.advanceTimersByTimeAsync(4_999)
@@ -666,6 +668,8 @@ describe("a review", () => {
         const { kit, state } = await open({
           sources: [{ offers: () => Effect.succeed({ bought: 100n, build }) }]
         })
+        // What trades is a part of its own, which is there from then on.
+        await kit.swap.stopAsking()
         vi.useFakeTimers()
         const asked = failure(kit.swap.prepare(ofTea))
         await vi.advanceTimersByTimeAsync(15_000)
