@@ -396,9 +396,11 @@ describe("the list of tokens", () => {
 
 describe("a list of tokens that never comes", () => {
   it("is given up after 15 seconds", async () => {
-    const { kit, state } = await open({ sources: [{ tokens: () => Effect.never }] })
-    vi.useFakeTimers()
+    const tokens = vi.fn(() => Effect.never)
+    const { kit, state } = await open({ sources: [{ tokens }] })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const asked = failure(kit.swap.tokens())
+    while (tokens.mock.calls.length === 0) await new Promise(setImmediate)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await asked).toMatchObject({ code: "SWAP_PROVIDER" })
     expect(state().tokens.status).toBe("failed")
