@@ -6,6 +6,7 @@ import { FrameError } from "../FrameError.ts"
 import { entryOf } from "../signing/refuse.ts"
 import { chainNamed, currentChain, type Chain } from "./chains.ts"
 import { confirmOwner } from "./confirmOwner.ts"
+import { failWhereGivenUp, unlessGivenUp } from "./giveUp.ts"
 import { nodeOf } from "./nodeOf.ts"
 
 /** What a page is told that an account can do on some chains, by EIP-5792: with the smart account several calls as one, and a fee that is paid for it. */
@@ -42,6 +43,32 @@ const reading = async (frame: Frame, chain: Chain, { method, params }: FrameRpcR
   return nodeOf(frame, chain)(method, params ?? [])
 }
 
+/** Shows what is to be signed, until the owner has agreed to it. Fails: `FrameError`. */
+const agreed = async (frame: Frame, chain: Chain, request: FrameRpcRequest, signal: AbortSignal) => {
+  const { prepareSigning } = await import("../signing/prepareSigning.ts")
+  const { account, evm, solana } = await frame.wallet.user(signal)
+  const accounts = await evmAccounts(frame, chain, evm)
+  const { smart } = signingAccount(request, accounts)
+  const prepared = await prepareSigning(request, {
+    chain,
+    evm: smart?.address ?? evm,
+    ...(smart === undefined ? {} : { smart }),
+    solana,
+    origin: frame.page.origin,
+    words: frame.language.words().signing,
+    askNode: nodeOf(frame, chain)
+  })
+  failWhereGivenUp(signal)
+  const limits = await frame.wallet.limits(account)
+  failWhereGivenUp(signal)
+  await frame.screen.review(prepared.review)
+  if (limits !== undefined) {
+    const { isAsked } = await import("../wallet/limits.ts")
+    if (isAsked(limits, { coin: chain.coin, most: prepared.most })) await confirmOwner(frame, account, signal)
+  }
+  return { account, prepared }
+}
+
 /** Answers a request to the wallet: what only reads at once, what signs when the visitor has agreed. Fails: `FrameError`. */
 export const answerRpc = async (
   frame: Frame,
@@ -55,29 +82,11 @@ export const answerRpc = async (
   if (chainNamespace !== undefined && !chain.id.startsWith(`${chainNamespace}:`))
     throw new FrameError(`This request is for ${chainNamespace}, and the network is ${chain.id}`)
   if (kind === "safe") return reading(frame, chain, request)
-  const { prepareSigning } = await import("../signing/prepareSigning.ts")
-  const { account, evm, solana } = await frame.wallet.user()
-  const accounts = await evmAccounts(frame, chain, evm)
-  const { smart } = signingAccount(request, accounts)
-  const prepared = await prepareSigning(request, {
-    chain,
-    evm: smart?.address ?? evm,
-    ...(smart === undefined ? {} : { smart }),
-    solana,
-    origin: frame.page.origin,
-    words: frame.language.words().signing,
-    askNode: nodeOf(frame, chain)
+  const { account, prepared } = await unlessGivenUp(signal, agreed(frame, chain, request, signal))
+  const signed = await frame.wallet.withKeys(account, async (keys) => {
+    // The last moment: what was signed is answered, also to a page that gives up now.
+    failWhereGivenUp(signal)
+    return prepared.sign(keys)
   })
-  // Given up while it was read: nothing is shown for it any more.
-  if (signal.aborted) throw new FrameError(frameTexts.requestAborted)
-  const limits = await frame.wallet.limits(account)
-  await frame.screen.review(prepared.review)
-  if (limits !== undefined) {
-    const { isAsked } = await import("../wallet/limits.ts")
-    if (isAsked(limits, { coin: chain.coin, most: prepared.most })) await confirmOwner(frame, account)
-  }
-  // Given up while the owner was asked.
-  if (signal.aborted) throw new FrameError(frameTexts.requestAborted)
-  const signed = await frame.wallet.withKeys(account, prepared.sign)
   return prepared.finish === undefined ? signed : prepared.finish(signed)
 }

@@ -2,6 +2,8 @@ import type { FrameCallRequest } from "@latchkey/embedded/wire"
 import { askServer } from "../askServer.ts"
 import type { Frame } from "../Frame.ts"
 import { FrameError } from "../FrameError.ts"
+import { confirmOwner } from "./confirmOwner.ts"
+import { failWhereGivenUp } from "./giveUp.ts"
 import { textIn } from "./textIn.ts"
 
 const began = ({ device }: Frame) => {
@@ -13,11 +15,16 @@ const began = ({ device }: Frame) => {
 
 /** The calls of a change of address: shown here, then a code to the old one, then a code to the new one and the owner's proof. */
 export const emailChange = {
-  UPDATE_EMAIL: async (frame: Frame, { email }: FrameCallRequest<"UPDATE_EMAIL">) => {
+  UPDATE_EMAIL: async (frame: Frame, { email }: FrameCallRequest<"UPDATE_EMAIL">, signal: AbortSignal) => {
     const { device, page, settings, screen, wallet } = frame
-    const from = (await wallet.owner())?.email
-    if (from == null) throw new FrameError("This wallet has no e-mail address")
+    const owner = await wallet.owner()
+    if (owner?.email == null) throw new FrameError("This wallet has no e-mail address")
+    const { account, email: from } = owner
+    const limits = await wallet.limits(account)
+    failWhereGivenUp(signal)
     await screen.changeEmail({ from, to: email })
+    // Whoever sits before an open wallet takes no address away from an owner who wants to be asked.
+    if (limits !== undefined) await confirmOwner(frame, account, signal)
     const body = { projectId: settings.project.id, origin: page.origin, email }
     const emailAttempt = textIn(await askServer("email", body, device.record()), "attempt")
     await device.change((record) => ({ ...record, emailAttempt, newEmail: email }))

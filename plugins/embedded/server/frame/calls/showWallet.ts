@@ -32,7 +32,7 @@ const coinsIn = ({ settings }: Frame): ReadonlyArray<Coin> => [
 ]
 
 /** Shows its owner the wallet itself, and answers when the owner is done. */
-export const showWallet = async (frame: Frame): Promise<null> => {
+export const showWallet = async (frame: Frame, _: null, signal: AbortSignal): Promise<null> => {
   const { wallet, screen, device, passkeys } = frame
   const ask = (route: string, body: object = {}) => askServer(route, body, device.record())
   const state: { next?: Promise<void> } = {}
@@ -42,7 +42,7 @@ export const showWallet = async (frame: Frame): Promise<null> => {
     if (error instanceof ServerSilence) return undefined
     throw error
   })
-  if (limits !== undefined) await confirmOwner(frame, account)
+  if (limits !== undefined) await confirmOwner(frame, account, signal)
   const coins = coinsIn(frame)
   await screen.wallet({
     name,

@@ -1,5 +1,6 @@
 import type { OwnerAct } from "../../src/owner/ownerMessage.ts"
 import { askServer, ServerRefusal, ServerSilence } from "../askServer.ts"
+import { failWhereGivenUp } from "../calls/giveUp.ts"
 import type { Backup } from "../backup/Backup.ts"
 import { FrameError } from "../FrameError.ts"
 import type { Passkeys } from "../passkey/makePasskeys.ts"
@@ -17,8 +18,11 @@ import type { Proven } from "./ownerProof.ts"
 export interface Wallet {
   /** Undefined where nobody is signed in. Fails: `FrameError` where the server does not answer. */
   readonly owner: () => Promise<Owner | undefined>
-  /** Who it is, and its addresses; the owner is asked for what is missing. Fails: `FrameError`. */
-  readonly user: () => Promise<Owner & { readonly evm: string; readonly solana: string }>
+  /**
+   * Who it is, and its addresses; the owner is asked for what is missing, and for nothing where the page has given up meanwhile.
+   * Fails: `FrameError`.
+   */
+  readonly user: (signal?: AbortSignal) => Promise<Owner & { readonly evm: string; readonly solana: string }>
   /**
    * Lends the keys of an account to one piece of work. Fails: `FrameError` where nobody is signed in, where somebody else is than
    * who agreed to it, or where the owner says no.
@@ -120,8 +124,9 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
 
   return {
     owner,
-    user: () =>
+    user: (signal) =>
       inTurn(async () => {
+        failWhereGivenUp(signal)
         const known = await signedIn()
         if (memory.addresses?.account === known.account && known.sealed !== null)
           return { ...known, ...memory.addresses }

@@ -407,8 +407,7 @@ describe("the wallet that its owner looks at", () => {
 })
 
 describe("what the page is answered", () => {
-  const listening = async () => {
-    const device = await signedIn()
+  const hearing = <Device extends TestFrame>(device: Device) => {
     const posted: Array<Readonly<Record<string, any>>> = []
     let hear: (call: PageCall | MalformedCall) => void = () => {}
     let keeps: boolean | undefined
@@ -424,7 +423,26 @@ describe("what the page is answered", () => {
     const answerOf = (id: string) => posted.find((message) => message["id"] === id)
     return { ...device, posted, say, answerOf, hear: (call: MalformedCall) => hear(call), keeps: () => keeps }
   }
-  const told = (find: () => unknown) => vi.waitFor(() => expect(find()).toBeDefined(), 5_000)
+  const listening = async () => hearing(await signedIn())
+  /** Holds one thing that the wallet is asked, until the gate is opened. */
+  const holding = ({ wallet }: TestFrame["frame"], name: "user" | "limits" | "withKeys") => {
+    const gate = Promise.withResolvers<void>()
+    const real = wallet[name] as (...parts: ReadonlyArray<unknown>) => Promise<never>
+    let done: boolean | undefined
+    const held = vi.spyOn(wallet, name).mockImplementation(async (...parts: ReadonlyArray<unknown>) => {
+      await gate.promise
+      const work = real(...parts)
+      await work.catch(() => {})
+      done = true
+      return work
+    })
+    return { gate, held, isDone: () => done }
+  }
+  const abortedAnswer = {
+    type: "@w3m-frame/RPC_REQUEST_ERROR",
+    payload: { message: "Request was aborted" }
+  }
+  const told = (find: () => unknown) => vi.waitFor(() => expect(find()).toBeDefined())
 
   it("each call once, with its answer, what the frame means to tell, or that something failed", async () => {
     const { say, hear, answerOf, posted, keeps, frame } = await listening()
@@ -463,26 +481,81 @@ describe("what the page is answered", () => {
     expect(answerOf("later")).toBeUndefined()
   })
 
-  it.each(["RPC_ABORT", "SIGN_OUT", "RELOAD"])("%s ends what is read to be signed", async (name) => {
+  it.each(["RPC_ABORT", "SIGN_OUT", "RELOAD"])("%s ends what is read to be signed, at once", async (name) => {
     vi.stubGlobal("location", { reload: vi.fn(), origin: server.url })
     const { say, answerOf, visitor, givenUp, frame, user } = await listening()
-    const { user: known } = frame.wallet
-    const gate = Promise.withResolvers<void>()
-    const reading = vi.spyOn(frame.wallet, "user").mockImplementation(async () => {
-      const read = await known()
-      await gate.promise
-      return read
-    })
+    const { gate, held, isDone } = holding(frame, "user")
     say("RPC_REQUEST", "a", { method: "personal_sign", params: ["tea", user.address] })
-    await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+    await vi.waitFor(() => expect(held).toHaveBeenCalled())
     say(name, "b")
-    await told(() => answerOf("b"))
-    gate.resolve()
     await told(() => answerOf("a"))
-    expect(answerOf("a")?.["type"]).toBe("@w3m-frame/RPC_REQUEST_ERROR")
+    await told(() => answerOf("b"))
+    expect(answerOf("a")).toMatchObject(abortedAnswer)
+    gate.resolve()
+    await told(isDone)
     expect(visitor.reviews).toEqual([])
     expect(givenUp).toHaveLength(1)
     if (name === "RELOAD") await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
+  })
+
+  it("T16 RPC_ABORT refuses what waits for the owner's limits, and nothing of it is shown when they are there", async () => {
+    const { say, answerOf, visitor, frame, user } = await listening()
+    const { gate, held, isDone } = holding(frame, "limits")
+    const review = vi.spyOn(frame.screen, "review")
+    say("RPC_REQUEST", "a", { method: "personal_sign", params: ["tea", user.address] })
+    await vi.waitFor(() => expect(held).toHaveBeenCalled())
+    say("RPC_ABORT", "b")
+    await told(() => answerOf("a"))
+    expect(answerOf("a")).toMatchObject(abortedAnswer)
+    gate.resolve()
+    await told(isDone)
+    // What was read goes on in the next task, if it does.
+    say("GET_CHAIN_ID", "c")
+    await told(() => answerOf("c"))
+    expect(review).not.toHaveBeenCalled()
+    expect(visitor.asked).toBe(0)
+  })
+
+  it("T16 RPC_ABORT refuses what was agreed to and waits for the key, and it is not signed", async () => {
+    const { say, answerOf, visitor, frame, user } = await listening()
+    const { gate, held } = holding(frame, "withKeys")
+    say("RPC_REQUEST", "a", { method: "personal_sign", params: ["tea", user.address] })
+    await vi.waitFor(() => expect(held).toHaveBeenCalled())
+    expect(visitor.reviews).toHaveLength(1)
+    say("RPC_ABORT", "b")
+    await told(() => answerOf("b"))
+    gate.resolve()
+    await told(() => answerOf("a"))
+    expect(answerOf("a")).toMatchObject(abortedAnswer)
+  })
+
+  it("T16 RPC_ABORT refuses all that waits for a wallet to be opened, and its owner is asked for the code once", async () => {
+    await signedIn()
+    const shown = Promise.withResolvers<never>()
+    let asked = 0
+    const device = await makeTestFrame(server, {
+      chains,
+      shows: {
+        askCode: async () => {
+          asked++
+          return shown.promise
+        },
+        giveUp: () => shown.reject(new Error("given up"))
+      }
+    })
+    await device.signIn(ada)
+    const { say, answerOf } = hearing(device)
+    for (const id of ["a", "b", "c"]) say("RPC_REQUEST", id, { method: "personal_sign", params: ["tea"] })
+    await vi.waitFor(() => expect(asked).toBe(1))
+    say("RPC_ABORT", "end")
+    for (const id of ["a", "b", "c"]) {
+      await told(() => answerOf(id))
+      expect(answerOf(id)).toMatchObject(abortedAnswer)
+    }
+    // In its turn after all that was given up.
+    say("GET_USER", "later", {})
+    await told(() => answerOf("later"))
+    expect(asked).toBe(2)
   })
 
   it.each(["CONNECT_EMAIL", "CONNECT_DEVICE", "GET_FARCASTER_URI", "SIGN_OUT"])(

@@ -104,6 +104,25 @@ describe("limits that an owner sets", () => {
     expect(device.visitor.asked).toBe(asked)
   })
 
+  it("T17, T18 another address takes the same where there are any, and a press alone where there are none", async () => {
+    const device = await signedIn()
+    const { call, visitor } = device
+    const email = "ada@example.net"
+    await set(device, { ETH: "0.5" })
+    server.clock.now += 31_000
+    await expect(call("UPDATE_EMAIL", { email })).rejects.toMatchObject(declined)
+    expect([visitor.asked, document.count("email")]).toEqual([1, 0])
+    visitor.typed.push(visitor.codes[0]!)
+    expect(await call("UPDATE_EMAIL", { email })).toEqual({ action: "VERIFY_PRIMARY_OTP" })
+    visitor.typed.push(visitor.codes[0]!)
+    await call("SHOW_WALLET", null)
+    await device.shown.doings!.limits.save({})
+    const asked = visitor.asked
+    server.clock.now += 31_000
+    expect(await call("UPDATE_EMAIL", { email })).toEqual({ action: "VERIFY_PRIMARY_OTP" })
+    expect(visitor.asked).toBe(asked)
+  })
+
   it("T18 hold on every device, are set by no session alone, and what somebody else signed asks each time", async () => {
     const device = await signedIn()
     const code = device.visitor.codes[0]!
