@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Browser, Frame, Page } from "playwright"
+import type { Browser, BrowserContext, Frame, Page } from "playwright"
 
 const script = `
 const messages = []
@@ -79,16 +79,23 @@ declare global {
   }
 }
 
-/** A visitor of the site, in a browser without a past; a blind one cannot tell what covers a frame. */
-export const visit = async (browser: Browser, url: string, { isBlind = false } = {}) => {
-  const context = await browser.newContext({ viewport: { width: 800, height: 720 } })
+/** How a visitor comes: a blind one's browser cannot tell what covers a frame. */
+export interface VisitOptions {
+  readonly isBlind?: boolean
+}
+
+/** A page of the site, beside what its browser has open of it already. */
+export const visitIn = async (
+  context: BrowserContext,
+  url: string,
+  { isBlind = false }: VisitOptions = {}
+) => {
+  const page = await context.newPage()
   // As Firefox and Safari are: nothing tells what lies over a frame.
   if (isBlind)
-    await context.addInitScript(() => {
+    await page.addInitScript(() => {
       Reflect.deleteProperty(IntersectionObserver.prototype, "trackVisibility")
     })
-  context.setDefaultTimeout(20_000)
-  const page = await context.newPage()
   const faults: Array<string> = []
   page.on("pageerror", (error) => faults.push(String(error)))
   page.on("console", (message) => {
@@ -97,6 +104,13 @@ export const visit = async (browser: Browser, url: string, { isBlind = false } =
   })
   await page.goto(url)
   return { ...visitorOf(page), context, faults }
+}
+
+/** A visitor of the site, in a browser without a past. */
+export const visit = async (browser: Browser, url: string, options: VisitOptions = {}) => {
+  const context = await browser.newContext({ viewport: { width: 800, height: 720 } })
+  context.setDefaultTimeout(20_000)
+  return visitIn(context, url, options)
 }
 
 const isReady = () => window.messages.some(({ data }) => data.type === "@w3m-frame/READY")
