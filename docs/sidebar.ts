@@ -73,6 +73,7 @@ const groups: ReadonlyArray<Group> = [
       "onramp",
       "pay",
       "tokens",
+      "token-lists",
       "nfts",
       "activity",
       "approvals",

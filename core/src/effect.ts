@@ -55,6 +55,7 @@ export {
   type TokenApprovals
 } from "./capability/TokenApprovals.ts"
 export { tokenBalances, type TokenBalances, type TokenHolding } from "./capability/TokenBalances.ts"
+export { tokenLists, type ListedToken, type TokenLists } from "./capability/TokenLists.ts"
 export {
   transfers,
   type FeeLevel,

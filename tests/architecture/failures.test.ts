@@ -86,6 +86,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core AggregatorOptions.offer",
   "@latchkey/core readSwapChoices",
   "@latchkey/core TokenBalances.list",
+  "@latchkey/core TokenLists.list",
   "@latchkey/core TokenPermits.prepare",
   "@latchkey/core TokenPermits.sign",
   "@latchkey/core Prices.list",

@@ -33,6 +33,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   integrator: "text",
   keysUrl: "url",
   known: "record",
+  lists: "list",
   load: "text",
   logBytes: "number",
   manualControl: "switch",

@@ -1,7 +1,10 @@
 import * as Effect from "effect/Effect"
+import { Capabilities } from "../capability/Capabilities.ts"
 import { requireList } from "../capability/requireList.ts"
 import { tokenBalances, type TokenBalances, type TokenHolding } from "../capability/TokenBalances.ts"
+import { tokenLists } from "../capability/TokenLists.ts"
 import type { CaipAddress } from "../chain/Caip.ts"
+import type { Network } from "../chain/Network.ts"
 import { swapSourcesOn } from "../contract/SwapSource.ts"
 import { together } from "../flow/together.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
@@ -13,6 +16,8 @@ import { tellDeveloper } from "../notice/tellDeveloper.ts"
 import { KeyValue } from "../storage/KeyValue.ts"
 import { transactionsSlice } from "../transaction/TransactionsState.ts"
 import { canonicalTokens } from "./canonicalTokens.ts"
+import { inSteps } from "./inSteps.ts"
+import { namedTokens } from "./namedTokens.ts"
 import { keepToken, readKeptTokens } from "./keptTokens.ts"
 import type { TokenHolder } from "./TokenHolder.ts"
 import { makeSwapCandidates } from "./makeSwapCandidates.ts"
@@ -25,6 +30,7 @@ export const makeTokenCandidates = Effect.gen(function* () {
   const state = yield* State
   const storage = yield* KeyValue
   const namespaces = yield* Namespaces
+  const capabilities = yield* Capabilities
   const ofSwaps = makeSwapCandidates()
 
   /** What moved to the account, or was let go of it, by a transaction of this browser. */
@@ -80,6 +86,25 @@ export const makeTokenCandidates = Effect.gen(function* () {
             network,
             namespaces
           )
+      ),
+    /** What lists of tokens name on a network, by canonical id: of many, in several tasks. */
+    named: (network: Network): Effect.Effect<ReadonlyMap<CaipAddress, string>> =>
+      Effect.flatMap(
+        Effect.catch(
+          withDeadline(
+            Effect.map(
+              capabilities.ask(network.chainNamespace, tokenLists, (lists) =>
+                requireList(tokenLists, lists.list({ network }))
+              ),
+              ({ value }) => value
+            ),
+            SERVICE_MILLIS,
+            () => Effect.succeed([])
+          ),
+          // Whoever reads a list tells of it: what the account holds is known without.
+          (error) => Effect.as(tellDeveloper(error), [])
+        ),
+        (listed) => inSteps(namedTokens(listed, network, namespaces))
       ),
     /** The ledger forgets what is long ago, and the account still holds it. */
     remember: (holder: TokenHolder, held: ReadonlyArray<TokenHolding>): void => {

@@ -30,6 +30,7 @@ import { smartSessions } from "@latchkey/smart-sessions"
 import { solana } from "@latchkey/solana"
 import { swap } from "@latchkey/swap"
 import { telemetry } from "@latchkey/telemetry"
+import { tokenLists } from "@latchkey/token-lists"
 import { tokens } from "@latchkey/tokens"
 import { walletConnect } from "@latchkey/walletconnect"
 import { wallets } from "@latchkey/wallets"
@@ -71,5 +72,6 @@ export const declarations = [
   () => lifi(),
   () => zeroEx(),
   () => oneInch(),
-  () => jupiter()
+  () => jupiter(),
+  () => tokenLists()
 ]

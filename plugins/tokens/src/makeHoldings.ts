@@ -91,11 +91,12 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
       Effect.gen(function* () {
         const { namespace, address, network } = holder
         const provider = connections.peek(namespace)?.provider
-        const { value, source } = yield* held.list({ address, network, provider })
+        const { value, source, listed } = yield* held.list({ address, network, provider })
         const list = yield* inSteps(
           readHoldings(value, {
             network,
             known,
+            ...(listed === undefined ? {} : { listed }),
             parseAddress: (text) => namespaces.get(namespace)?.parseAddress(text, network)
           })
         )

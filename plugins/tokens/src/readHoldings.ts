@@ -1,4 +1,4 @@
-import { plainText, type Network, type TokenHolding } from "@latchkey/core"
+import { plainText, type CaipAddress, type Network, type TokenHolding } from "@latchkey/core"
 import { looksOf } from "@latchkey/core/chain-kit"
 import type { TokensOptions } from "./TokensOptions.ts"
 import type { HeldToken } from "./TokensState.ts"
@@ -14,6 +14,8 @@ export interface HoldingsContext {
   /** The canonical form of an address on that network; undefined if the text is not an address. */
   readonly parseAddress: (text: string) => string | undefined
   readonly known: NonNullable<TokensOptions["known"]>
+  /** The symbols that lists of tokens name, by canonical id, the list that is believed first in front. */
+  readonly listed?: ReadonlyMap<CaipAddress, string>
 }
 
 /** Whether it is one: its source may have taken it from a server as it was. */
@@ -78,11 +80,30 @@ const readable = (
 }
 
 /**
+ * Which token each look belongs to, by what lists name: the first one that has it. Whose look is `taken` by what the app vouches for has
+ * none.
+ */
+function* readListed(
+  { network: { caipNetworkId }, listed = new Map() }: HoldingsContext,
+  taken: ReadonlySet<string>
+): Generator<undefined, ReadonlyMap<string, string>> {
+  const owners = new Map<string, string>()
+  for (const [id, symbol] of listed) {
+    const look = looksOf(symbol)
+    if (look !== "" && !taken.has(look) && !owners.has(look))
+      owners.set(look, id.slice(caipNetworkId.length + 1))
+    yield
+  }
+  return owners
+}
+
+/**
  * What an account holds, as it may be shown: the network's own coin first, look-alikes marked and last. What is of another network,
  * there twice, or no amount is left out, and of more than 1,000 tokens the rest.
  *
- * A token is unverified if its name or symbol looks like those of the network's coin, like a known token's symbol, or like those
- * of another token in the list; unless it is a known one itself.
+ * A token is unverified if its name or symbol looks like those of the network's coin, like a known token's symbol, like the symbol that
+ * a list of tokens gives to another one, or like those of another token that is held; unless it is a known one itself. A token that a
+ * list names is none for being held beside one that looks like it.
  *
  * In steps, one for each token: of many, reading their addresses takes longer than a page may stand still.
  */
@@ -110,10 +131,16 @@ export function* readHoldings(
     }
     yield
   }
+  const owners = yield* readListed(context, taken)
+  const named = new Set(owners.values())
   const isVouchedFor = (address: string | undefined) => address === undefined || known.has(address)
+  const isLookAlike = (address: string, text: string) =>
+    taken.has(text) ||
+    (owners.get(text) ?? address) !== address ||
+    (bearers.get(text)! > 1 && !named.has(address))
   const read = list.map(({ holding, address, looks }): HeldToken => ({
     ...holding,
-    unverified: !isVouchedFor(address) && [...looks].some((text) => taken.has(text) || bearers.get(text)! > 1)
+    unverified: !isVouchedFor(address) && [...looks].some((text) => isLookAlike(address!, text))
   }))
   const place = ({ token, unverified }: HeldToken) => (token === undefined ? 0 : unverified ? 2 : 1)
   return read.toSorted((one, other) => place(one) - place(other))

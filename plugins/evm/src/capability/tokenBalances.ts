@@ -5,10 +5,11 @@ import type { EvmOptions } from "../EvmApi.ts"
 import { chainReader } from "../transfer/ChainReader.ts"
 import { parseToken } from "../transfer/parseToken.ts"
 import { readCoin } from "../transfer/readCoin.ts"
-import { readToken } from "../transfer/readToken.ts"
+import { readToken, readTokenBalance, readTokenNames, type TokenFacts } from "../transfer/readToken.ts"
+import type { ReadError } from "../transfer/ChainReader.ts"
 
 const MAX_TOKENS = 200
-const MAX_CANDIDATES = 300
+const MAX_CANDIDATES = 1_000
 
 /**
  * The native coin, the app's own tokens by their contracts, and of the candidates those that there are some of; those without decimals are
@@ -26,6 +27,15 @@ export const makeTokenBalances = (rpc: JsonRpc["Service"], options: EvmOptions):
         0,
         MAX_TOKENS + MAX_CANDIDATES
       )
+      /** Of a thousand candidates most accounts hold a few: only those are asked what they are. */
+      const read = (contract: string): Effect.Effect<TokenFacts | undefined, ReadError> =>
+        own.has(contract)
+          ? readToken(reader, contract, address)
+          : Effect.flatMap(readTokenBalance(reader, contract, address), (balance) =>
+              balance === 0n
+                ? Effect.succeed(undefined)
+                : Effect.map(readTokenNames(reader, contract), (names) => ({ ...names, balance }))
+            )
       return Effect.map(
         together([
           Effect.map(readCoin(reader, address), (value): TokenHolding => ({
@@ -34,8 +44,8 @@ export const makeTokenBalances = (rpc: JsonRpc["Service"], options: EvmOptions):
           })),
           ...contracts.map((contract) =>
             Effect.catch(
-              Effect.map(readToken(reader, contract, address), (token): TokenHolding | undefined =>
-                token.decimals === 0 || (token.balance === 0n && !own.has(contract))
+              Effect.map(read(contract), (token): TokenHolding | undefined =>
+                token === undefined || token.decimals === 0
                   ? undefined
                   : {
                       token: `${network.caipNetworkId}:${contract}`,

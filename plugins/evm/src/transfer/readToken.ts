@@ -54,6 +54,13 @@ export const readTokenNames = (reader: ChainReader, token: string): Effect.Effec
   )
 }
 
+/** Reads what a holder has of a token, in base units. Fails: `ReadError`. */
+export const readTokenBalance = (
+  reader: ChainReader,
+  token: string,
+  holder: string
+): Effect.Effect<bigint, ReadError> => makeCall(reader, token)(encodeBalanceOf(holder), decodeWord)
+
 /** Reads a token's contract, all of it in one task so that a node is asked once. Fails: `ReadError`. */
 export const readToken = (
   reader: ChainReader,
@@ -61,6 +68,6 @@ export const readToken = (
   holder: string
 ): Effect.Effect<TokenFacts, ReadError> =>
   Effect.map(
-    together([makeCall(reader, token)(encodeBalanceOf(holder), decodeWord), readTokenNames(reader, token)]),
+    together([readTokenBalance(reader, token, holder), readTokenNames(reader, token)]),
     ([balance, names]) => ({ ...names, balance })
   )

@@ -1,0 +1,2 @@
+export { tokenLists } from "./tokenLists.ts"
+export type { TokenListsOptions } from "./TokenListsOptions.ts"
