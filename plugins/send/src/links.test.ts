@@ -168,6 +168,12 @@ describe("a link as receiver", () => {
     })
   })
 
+  it("T23 a link with what nobody sees is no link, whatever it would ask for", async () => {
+    const { read } = await open({ receiver: "b2" })
+    expect(await read("pay:it")).toEqual({ receiver: "b2" })
+    for (const text of ["pay:\u202eit", "pay:i\u200bt"]) expect(await read(text)).toBeUndefined()
+  })
+
   it("a link of a chain that has none of the app's networks is refused without a name", async () => {
     const { refusal } = await open(undefined, { networks: [network(1)] })
     expect(await refusal("other:o1")).toStrictEqual({ code: "SEND_PAYMENT_LINK", reason: "network" })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { findLookAlike } from "@latchkey/core/chain-kit"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
-import { isLinkLike, readReceiver } from "./readReceiver.ts"
+import { isLinkLike, isNameLike, readReceiver } from "./readReceiver.ts"
 
 const parse = (text: string) => (/^[a-z0-9]+$/i.test(text) ? text : undefined)
 const read = (text: string) => {
@@ -80,6 +80,11 @@ describe("a receiver", () => {
     `pay:${"a".repeat(1_997)}`
   ])("%.20o is no link", (text) => {
     expect(isLinkLike(text)).toBe(false)
+  })
+
+  it("a name has at most two hundred characters", () => {
+    expect(isNameLike(`${"a".repeat(195)}.test`)).toBe(true)
+    expect(isNameLike(`${"a".repeat(196)}.test`)).toBe(false)
   })
 
   it("a link has at most two thousand characters", () => {

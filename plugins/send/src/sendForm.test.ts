@@ -134,6 +134,27 @@ describe("what a review says", () => {
     expect(Object.keys(plain).toSorted()).toEqual(["request", "transfer"])
   })
 
+  it("T20 the wallet is asked for what was reviewed, on its network, and that is followed by its hash", async () => {
+    const asked: Array<object> = []
+    const { kit } = await open({
+      send: (_, given) => {
+        asked.push(given)
+        return Effect.succeed({ hash: "h7" })
+      },
+      follow: (given) => {
+        asked.push(given)
+        return Effect.succeed({ status: "success" })
+      }
+    })
+    const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+    await kit.send.submit(transfer)
+    await kit.send.follow()
+    const place = { transfer, network: expect.objectContaining({ caipNetworkId: "test:1" }), provider: {} }
+    expect(asked[0]).toEqual(place)
+    expect(asked[1]).toEqual({ ...place, hash: "h7" })
+    expect((asked[0] as typeof place).transfer).toBe(transfer)
+  })
+
   it("T28 what becomes of an earlier transfer is not told of a later one", async () => {
     const ends = [
       whenTold(Effect.succeed({ status: "failed" as const })),

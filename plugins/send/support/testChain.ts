@@ -12,6 +12,7 @@ import {
   type Prices,
   simulation,
   type Simulator,
+  type Transfers,
   type TransferOutcome
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -24,8 +25,11 @@ export { network } from "../../../tests/support/oneWalletChain.ts"
 export interface TestChainOptions {
   /** False: the namespace has no transfers and no list of tokens. */
   readonly canSend?: boolean
-  readonly send?: (transfer: PreparedTransfer) => Effect.Effect<{ readonly hash: string }, KitError>
-  readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
+  readonly send?: (
+    transfer: PreparedTransfer,
+    asked: Parameters<Transfers["send"]>[0]
+  ) => Effect.Effect<{ readonly hash: string }, KitError>
+  readonly follow?: (asked: Parameters<Transfers["follow"]>[0]) => Effect.Effect<TransferOutcome, KitError>
   /** What comes of trying a transfer; without it the namespace tries nothing. */
   readonly simulate?: Simulator["transfer"]
   readonly tokens?: () => Effect.Effect<never, KitError>
@@ -149,8 +153,8 @@ export const testChain = ({
             })
           )
         },
-        send: ({ transfer }) => lately(send?.(transfer) ?? Effect.succeed({ hash: "h1" })),
-        follow: () => follow?.() ?? Effect.succeed({ status: "success" as const })
+        send: (asked) => lately(send?.(asked.transfer, asked) ?? Effect.succeed({ hash: "h1" })),
+        follow: (asked) => follow?.(asked) ?? Effect.succeed({ status: "success" as const })
       })
     }
   }).plugin
