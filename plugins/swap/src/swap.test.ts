@@ -356,6 +356,49 @@ describe("a quote", () => {
     await without.kit.dispose()
   })
 
+  it("fails where its source knows no contract on the network, before it is asked for an offer", async () => {
+    const offers = vi.fn<NonNullable<TestSourceOptions["offers"]>>(() => Effect.never)
+    const { kit } = await open({ sources: [{ contracts: () => undefined, offers }] })
+    expect(await failure(kit.swap.quote(request))).toEqual({ code: "SWAP_UNSUPPORTED", networkId: "test:1" })
+    expect(offers).not.toHaveBeenCalled()
+    await kit.dispose()
+  })
+
+  it("asks for the prices of the tokens of the pair and of no others, and a request that is none fails as one", async () => {
+    const asked: Array<ReadonlyArray<string>> = []
+    const { kit, state } = await open({
+      prices: (_, tokens) => {
+        asked.push(tokens)
+        return {}
+      }
+    })
+    await kit.swap.quote(request)
+    await kit.swap.quote({ sell: "test:1:t5", buy: "test:1:t6", amount: ofTea.amount })
+    expect(asked.map((tokens) => tokens.toSorted())).toEqual([["test:1:t5"], ["test:1:t5", "test:1:t6"]])
+    expect(await failure(kit.swap.quote(undefined as never))).toMatchObject({ code: "SWAP_REQUEST_INVALID" })
+    expect(state().asked).toMatchObject({ status: "failed", code: "SWAP_REQUEST_INVALID" })
+    expect(state().asked).not.toHaveProperty("quote")
+    await kit.dispose()
+  })
+
+  it("is forgotten if nobody waits for it any more, and one that was asked for meanwhile is not", async () => {
+    const { kit, state } = await open({ sources: [{ offers: () => Effect.never }] })
+    const controllers = [new AbortController(), new AbortController()] as const
+    const asking = controllers.map(({ signal }, index) =>
+      kit.swap
+        .quote({ ...request, amount: { value: BigInt(index + 1), decimals: 2 } }, { signal })
+        .catch(({ code }: { code: string }) => code)
+    )
+    await vi.waitFor(() => expect(state().asked?.request.amount.value).toBe(2n))
+    controllers[0].abort()
+    expect(await asking[0]).toBe("CANCELLED")
+    expect(state().asked).toMatchObject({ status: "loading", request: { amount: { value: 2n } } })
+    controllers[1].abort()
+    expect(await asking[1]).toBe("CANCELLED")
+    expect(state()).not.toHaveProperty("asked")
+    await kit.dispose()
+  })
+
   it("T26 a late one does not take the place of another, nor of another account's", async () => {
     const waiting: Array<() => void> = []
     const offers: TestSourceOptions["offers"] = ({ amount }) =>
@@ -389,6 +432,33 @@ describe("the list of tokens", () => {
       ["native", 1_000n],
       ["test:1:t5", 500n],
       ["test:1:t6", 0n]
+    ])
+    await kit.dispose()
+  })
+})
+
+describe("what the list of tokens says of balances", () => {
+  it("is what its source says, where it says so, and what the chain says of the others", async () => {
+    const choice = (id: "native" | `test:1:${string}`, more: object = {}) => ({
+      id,
+      name: id,
+      symbol: id.slice(-2).toUpperCase(),
+      decimals: 1,
+      ...more
+    })
+    const list = [
+      choice("test:1:t5", { balance: 7n }),
+      choice("test:1:t6", { balance: 0n }),
+      choice("test:1:t9"),
+      choice("native")
+    ]
+    const { kit } = await open({ sources: [{ tokens: () => Effect.succeed(list) }] })
+    expect((await kit.swap.tokens()).map(({ id, balance }) => [id, balance])).toEqual([
+      ["test:1:t5", 7n],
+      ["native", 1_000n],
+      ["test:1:t6", 0n],
+      // Nobody can say it of what is no token.
+      ["test:1:t9", undefined]
     ])
     await kit.dispose()
   })

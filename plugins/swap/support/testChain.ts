@@ -51,7 +51,10 @@ export interface TestChainOptions {
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
   /** What a whole one of a token costs, in hundredths of a currency: `native`, or its id; nobody knows when absent. */
-  readonly prices?: (currency: string) => Readonly<Record<string, bigint>> | undefined
+  readonly prices?: (
+    currency: string,
+    tokens: ReadonlyArray<CaipAddress>
+  ) => Readonly<Record<string, bigint>> | undefined
   /** What an answer of prices waits for. */
   readonly priced?: () => Promise<unknown>
 }
@@ -161,11 +164,11 @@ export const testChain = (options: TestChainOptions = {}) => {
       const { prices: told } = options
       if (told !== undefined)
         host.addCapability("test", prices, {
-          list: ({ currency }) =>
+          list: ({ currency, tokens }) =>
             Effect.flatMap(
               Effect.promise(async () => options.priced?.()),
               () => {
-                const of = told(currency)
+                const of = told(currency, tokens)
                 return of === undefined
                   ? Effect.fail(new TransferRefusedError({}))
                   : Effect.succeed(
@@ -218,6 +221,8 @@ export interface TestSourceOptions {
   /** What an offer waits for. */
   readonly waits?: () => Promise<unknown>
   readonly tokens?: SwapSource["tokens"]
+  /** Whom its calls are for on a network; `e1` on each when absent. */
+  readonly contracts?: SwapSource["contracts"]
   readonly isOpaque?: boolean
   readonly load?: SwapSourceDeclaration["load"]
 }
@@ -235,12 +240,13 @@ export const testSource = ({
   offers,
   waits,
   tokens,
+  contracts = () => ({ target: "e1", spender: "e1" }),
   isOpaque = false,
   load
 }: TestSourceOptions = {}) => {
   const source: SwapSource = {
     isOpaque,
-    contracts: () => ({ target: "e1", spender: "e1" }),
+    contracts,
     tokens:
       tokens ??
       (() =>
