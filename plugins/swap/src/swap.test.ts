@@ -773,6 +773,8 @@ describe("a review", () => {
     ["gets nothing", ({ token }) => (token === undefined ? -100n : 0n), "minimum"],
     ["gives more than is sold", ({ token }) => (token === undefined ? -101n : 200n), "amount"],
     ["could not swap", () => "refused", "data"],
+    ["gets what nobody says", ({ token }) => (token === undefined ? -100n : "untold"), "data"],
+    ["gives what nobody says", ({ token }) => (token === undefined ? "untold" : 200n), "data"],
     ["is not tried by anybody", undefined, "data"]
   ])("T24 a call that cannot be read, of which a trial says that the account %s", async (_, tries, what) => {
     const { kit, state } = await open({
@@ -800,6 +802,72 @@ describe("a review", () => {
       const { kit } = await open(lies)
       expect(await failure(kit.swap.prepare(ofTea))).toMatchObject({ code: "SWAP_MISMATCH", what: "minimum" })
       await kit.dispose()
+    }
+  })
+
+  it("T25 nothing is approved for a swap that the chain would refuse afterwards", async () => {
+    const { kit, state } = await open({ tries: () => "refused" })
+    expect(await failure(kit.swap.prepare(ofTea))).toEqual({ code: "TRANSFER_REFUSED" })
+    expect(state().review).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("T20 what arrives of a taxed token is in the review, and more than the app allows is refused", async () => {
+    // 200 are bought for 100.
+    const prepare = async (arrives: bigint, maxTransferTax?: number) => {
+      const { kit } = await open(
+        { tries: () => arrives },
+        maxTransferTax === undefined ? undefined : { maxTransferTax }
+      )
+      const answer = await kit.swap.prepare(request).then(
+        ({ trial }) => trial,
+        ({ code, details }: { code: string; details: object }) => ({ code, ...details })
+      )
+      await kit.dispose()
+      return answer
+    }
+    const done = (value: bigint, missing: number) => ({
+      status: "done",
+      arrives: { value, decimals: 1, symbol: "TEA" },
+      missing,
+      canSellBack: true
+    })
+    expect(await prepare(200n, 0)).toStrictEqual(done(200n, 0))
+    // So little may be the price that moved.
+    expect(await prepare(199n, 0)).toStrictEqual(done(199n, 0))
+    expect(await prepare(198n)).toStrictEqual(done(198n, 1))
+    expect(await prepare(198n, 1)).toStrictEqual(done(198n, 1))
+    expect(await prepare(198n, 0.9)).toEqual({ code: "TRANSFER_TAX", symbol: "TEA", percent: 1, most: 0.9 })
+  })
+
+  it("T20 whether what is bought can be sold again is in the review, where that can be tried", async () => {
+    const canSellBack = async (
+      chain: TestChainOptions,
+      source: TestSourceOptions = {},
+      of: object = request
+    ) => {
+      const { kit } = await open({
+        tries: ({ token }) => (token === undefined ? 100n : 200n),
+        ...chain,
+        sources: [source]
+      })
+      const { trial } = await kit.swap.prepare(of as typeof request)
+      await kit.dispose()
+      return trial
+    }
+    expect(await canSellBack({})).toMatchObject({ canSellBack: true })
+    expect(await canSellBack({ triesBack: "refused" })).toMatchObject({ canSellBack: false })
+    for (const given of [
+      [{ triesBack: "untried" }],
+      [{}, { isOpaque: true }],
+      [{}, {}, ofTea],
+      [{ tries: () => 0n }],
+      // What it takes back was not built.
+      [{}, { rate: (amount: bigint) => (amount === 100n ? 200n : 0n) }]
+    ] as ReadonlyArray<Parameters<typeof canSellBack>>) {
+      const trial = await canSellBack(...given)
+      expect(trial?.status).toBe("done")
+      expect(trial).not.toHaveProperty("canSellBack")
     }
   })
 

@@ -47,7 +47,9 @@ export interface TestChainOptions {
   readonly batch?: (prepared: PreparedBatch) => PreparedBatch
   readonly sendBatch?: () => Effect.Effect<{ readonly id: string }, KitError>
   /** How the chain's node says that balances would change, of what it is asked about; nothing is tried when absent. */
-  readonly tries?: (balance: BalanceOf) => bigint | "refused"
+  readonly tries?: (balance: BalanceOf) => bigint | "refused" | "untold"
+  /** What comes of trying to sell again what was bought; it works when absent. */
+  readonly triesBack?: "refused" | "untried"
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
   /** What a whole one of a token costs, in hundredths of a currency: `native`, or its id; nobody knows when absent. */
@@ -192,13 +194,18 @@ export const testChain = (options: TestChainOptions = {}) => {
               readonly calls: ReadonlyArray<ContractCall>
             }) =>
               Effect.sync((): SimulationOutcome => {
-                const changes = watched.flatMap((balance) => {
-                  const change = tries(balance)
-                  return change === "refused" ? [] : [{ ...balance, change }]
-                })
-                return changes.length < watched.length
-                  ? { status: "refused", step: all.length - 1 }
-                  : { status: "done", changes }
+                const step = all.length - 1
+                const { triesBack } = options
+                if (watched.length === 0 && triesBack !== undefined)
+                  return triesBack === "refused" ? { status: "refused", step } : { status: "untried" }
+                const told = watched.map((balance) => [balance, tries(balance)] as const)
+                if (told.some(([, change]) => change === "refused")) return { status: "refused", step }
+                return {
+                  status: "done",
+                  changes: told.flatMap(([balance, change]) =>
+                    typeof change === "bigint" ? [{ ...balance, change }] : []
+                  )
+                }
               })
           })
         })
