@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type SwapReview } from "@latchkey/core"
+import { createKit, memoryStorage, type SwapReview, type TransferOutcome } from "@latchkey/core"
 import {
   SwapProviderError,
   TransferFailedError,
@@ -881,6 +881,44 @@ describe("a review", () => {
     })
     expect(await kit.swap.max({ sell: "native", buy: "test:1:t5" })).toMatchObject({ value: 990n })
     await kit.dispose()
+  })
+})
+
+describe("what is tracked of a swap", () => {
+  it("is each step that was asked for and how it ended; of the swap, how much arrived", async () => {
+    const toldOf = async (outcomes: ReadonlyArray<TransferOutcome>) => {
+      const left = [...outcomes]
+      const { kit } = await open({ follow: () => Effect.succeed(left.shift()!) })
+      const told: Array<unknown> = []
+      kit.onEvent(({ event, properties }) => {
+        if (event.includes("SWAP")) told.push([event, properties])
+      })
+      for (const _ of outcomes) {
+        await kit.swap.submit(await kit.swap.prepare(ofTea))
+        await kit.swap.follow()
+      }
+      await kit.dispose()
+      return told
+    }
+    const network = "test:1"
+    expect(
+      await toldOf([
+        { status: "success" },
+        { status: "success", moved: [{ amount: "99", from: "e1", to: "a1" }] },
+        { status: "failed" }
+      ])
+    ).toEqual([
+      ["INITIATE_SWAP", { network, step: "approve" }],
+      ["SWAP_APPROVAL_SUCCESS", { network }],
+      ["INITIATE_SWAP", { network, step: "swap" }],
+      ["SWAP_SUCCESS", { network, arrived: "99" }],
+      ["INITIATE_SWAP", { network, step: "swap" }],
+      ["SWAP_ERROR", { network }]
+    ])
+    expect(await toldOf([{ status: "failed" }])).toEqual([
+      ["INITIATE_SWAP", { network, step: "approve" }],
+      ["SWAP_APPROVAL_ERROR", { network }]
+    ])
   })
 })
 
