@@ -29,6 +29,8 @@ export interface TestChainOptions {
   /** What the transfer is, other than what was asked for. */
   readonly prepared?: Partial<PreparedTransfer>
   readonly prepare?: () => Effect.Effect<never, KitError>
+  /** What the chain is asked, each as it is asked. */
+  readonly onAsked?: (what: "prepare" | "send" | "follow", asked: object) => void
   readonly send?: (transfer: PreparedTransfer) => Effect.Effect<{ readonly hash: string }, KitError>
   readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
   /** What comes of trying a transfer; without it the namespace tries nothing. */
@@ -39,22 +41,28 @@ export interface TestChainOptions {
 }
 
 const prepareWith =
-  ({ prepare, prepared }: TestChainOptions): Transfers["prepare"] =>
-  ({ address, receiver, token, amount, network: { caipNetworkId, nativeCurrency } }) =>
-    prepare?.() ??
-    Effect.succeed(
-      Object.freeze({
-        networkId: caipNetworkId,
-        sender: address,
-        receiver,
-        ...(token === undefined ? {} : { token }),
-        amount: { ...nativeCurrency, value: amount === "max" ? 0n : amount.value },
-        fee: { ...nativeCurrency, value: 10n },
-        warnings: [],
-        request: Object.freeze({ receiver }),
-        ...prepared
-      })
+  ({ prepare, prepared, onAsked }: TestChainOptions): Transfers["prepare"] =>
+  (asked) => {
+    const { address, receiver, token, amount, network } = asked
+    const { caipNetworkId, nativeCurrency } = network
+    onAsked?.("prepare", asked)
+    return (
+      prepare?.() ??
+      Effect.succeed(
+        Object.freeze({
+          networkId: caipNetworkId,
+          sender: address,
+          receiver,
+          ...(token === undefined ? {} : { token }),
+          amount: { ...nativeCurrency, value: amount === "max" ? 0n : amount.value },
+          fee: { ...nativeCurrency, value: 10n },
+          warnings: [],
+          request: Object.freeze({ receiver }),
+          ...prepared
+        })
+      )
     )
+  }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
 export const testChain = (options: TestChainOptions = {}) =>
@@ -72,8 +80,14 @@ export const testChain = (options: TestChainOptions = {}) =>
         host.addCapability("test", simulation, { reader: Effect.succeed({ transfer: simulate }) })
       host.addCapability("test", transfers, {
         prepare: prepareWith(options),
-        send: ({ transfer }) => lately(options.send?.(transfer) ?? Effect.succeed({ hash: "h1" })),
-        follow: () => options.follow?.() ?? Effect.succeed({ status: "success" as const })
+        send: (asked) => {
+          options.onAsked?.("send", asked)
+          return lately(options.send?.(asked.transfer) ?? Effect.succeed({ hash: "h1" }))
+        },
+        follow: (asked) => {
+          options.onAsked?.("follow", asked)
+          return options.follow?.() ?? Effect.succeed({ status: "success" as const })
+        }
       })
     }
   })
