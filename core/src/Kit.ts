@@ -2,7 +2,7 @@ import type { BalanceActions } from "./balance/BalanceActions.ts"
 import type { Network, NetworkInput } from "./chain/Network.ts"
 import type { FeatureValues } from "./feature/FeatureState.ts"
 import type { JourneyActions } from "./journey/JourneyActions.ts"
-import type { Navigation } from "./navigation/Navigation.ts"
+import type { Navigation, OpenRequest } from "./navigation/Navigation.ts"
 import type { NoticeActions } from "./notice/NoticeActions.ts"
 import type { KitTypes, ProviderIn, TypesOfKit } from "./KitTypes.ts"
 import type { AnyPlugin, PluginApis } from "./plugin/Plugin.ts"
@@ -64,7 +64,11 @@ export interface KitCore<Types extends KitTypes = KitTypes> extends BuiltInActio
   readonly navigation: Navigation
   /** What wallets were asked for, followed until it is known what became of it. */
   readonly transactions: TransactionsApi
-  readonly open: Navigation["open"]
+  /**
+   * Opens the modal: at a view, by its id or with more, or at Account when connected and at Connect when not. Loads the engine.
+   * An id that is no view's shows that it is not there.
+   */
+  open(request?: Types["view"] | OpenRequest<Types["view"]>): void
   readonly close: Navigation["close"]
   /** Loads the engine now; resolves when the stored session is settled. */
   readonly ready: () => Promise<void>

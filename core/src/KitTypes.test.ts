@@ -1,5 +1,13 @@
 import { describe, expectTypeOf, it } from "vitest"
-import type { createKit, KitErrorCode, KitTypes, NetworkIdOf, NetworkInput, Plugin } from "./index.ts"
+import type {
+  createKit,
+  KitErrorCode,
+  KitTypes,
+  NetworkIdOf,
+  NetworkInput,
+  Plugin,
+  ViewTypes
+} from "./index.ts"
 import type { Kit, KitCore } from "./Kit.ts"
 
 interface HexTypes {
@@ -16,6 +24,12 @@ interface TextTypes {
 type Hex = Plugin<"hex", { readonly count: () => Promise<number> }, { readonly total: number }, HexTypes>
 type Text = Plugin<"text", object, undefined, TextTypes>
 type Silent = Plugin<"silent">
+type Drawn = Plugin<
+  "drawn",
+  object,
+  undefined,
+  { readonly errorCode: never } & ViewTypes<{ readonly form: "drawn/Form"; readonly done: "drawn/Done" }>
+>
 
 interface HexNetwork<Id extends number> extends NetworkInput {
   readonly id: Id
@@ -30,6 +44,7 @@ interface TextNetwork extends NetworkInput {
 type HexKit = Kit<readonly [Hex], readonly [HexNetwork<1>, HexNetwork<8453>]>
 type BothKit = Kit<readonly [Hex, Text], readonly [HexNetwork<1>, TextNetwork]>
 type SilentKit = Kit<readonly [Silent], readonly [NetworkInput]>
+type DrawnKit = Kit<readonly [Hex, Drawn], readonly [HexNetwork<1>]>
 
 type Typed<K extends KitCore> = NonNullable<K["~types"]>
 type NetworkIdsOf<K extends KitCore> = NonNullable<Parameters<K["switchNetwork"]>[0]["networkId"]>
@@ -62,6 +77,25 @@ describe("what the type checker knows of a kit", () => {
     expectTypeOf<Typed<HexKit>["errorCode"]>().toEqualTypeOf<KitErrorCode | "HEX_MISSING">()
     expectTypeOf<Typed<BothKit>["errorCode"]>().toEqualTypeOf<KitErrorCode | "HEX_MISSING">()
     expectTypeOf<Typed<SilentKit>["errorCode"]>().toEqualTypeOf<string>()
+  })
+
+  it("has the views of the modal, those of its plugins that say which, and what a silent plugin's may be called", () => {
+    type Own = Typed<HexKit>["view"]
+    expectTypeOf<"Connect" | "Account" | "Networks">().toExtend<Own>()
+    expectTypeOf<"Conect">().not.toExtend<Own>()
+    expectTypeOf<Typed<DrawnKit>["view"]>().toEqualTypeOf<Own | "drawn/Form" | "drawn/Done">()
+    expectTypeOf<Typed<SilentKit>["view"]>().toEqualTypeOf<Own | `silent/${string}`>()
+    expectTypeOf<Typed<Kit>["view"]>().toEqualTypeOf<string>()
+  })
+
+  it("opens at a view by its id, or with more, and at none that is not installed", () => {
+    type Asked<K extends KitCore> = Parameters<K["open"]>[0]
+    expectTypeOf<"drawn/Form">().toExtend<Asked<DrawnKit>>()
+    expectTypeOf<{ readonly view: "drawn/Form"; readonly blocking: true }>().toExtend<Asked<DrawnKit>>()
+    expectTypeOf<{ readonly namespace: "hex" }>().toExtend<Asked<HexKit>>()
+    expectTypeOf<"drawn/Form">().not.toExtend<Asked<HexKit>>()
+    expectTypeOf<{ readonly view: "drawn/Form" }>().not.toExtend<Asked<HexKit>>()
+    expectTypeOf<"drawn/Other">().not.toExtend<Asked<DrawnKit>>()
   })
 
   it("has the plugins' state and functions", () => {

@@ -1,7 +1,8 @@
 import type { CaipNetworkId } from "./chain/Caip.ts"
 import type { NetworkInput } from "./chain/Network.ts"
+import type { JourneyView } from "./journey/journeyViews.ts"
 import type { KitErrorCode } from "./KitErrorCode.ts"
-import type { AnyPlugin, ErrorCodeOf, NamespacesOf, PluginStates } from "./plugin/Plugin.ts"
+import type { AnyPlugin, ErrorCodeOf, NamespacesOf, PluginStates, ViewOf } from "./plugin/Plugin.ts"
 import type { NamespaceTypes } from "./plugin/PluginTypes.ts"
 import type { AccountState } from "./session/AccountState.ts"
 import type { KitState } from "./state/KitState.ts"
@@ -16,6 +17,8 @@ export interface KitTypes {
   /** The address of whichever namespace is active. */
   readonly address: string
   readonly errorCode: string
+  /** The ids of the views that there are. */
+  readonly view: string
 }
 
 // `Union[Key]` would ask for a key that every member has.
@@ -77,6 +80,7 @@ export interface TypesOfKit<
   readonly namespaces: Merged<NamespacesOf<Plugins[number]>>
   readonly address: AddressOf<Merged<NamespacesOf<Plugins[number]>>, NamespaceOf<Networks[number]>>
   readonly errorCode: KitErrorCode | ErrorCodeOf<Plugins[number]>
+  readonly view: JourneyView | ViewOf<Plugins[number]>
 }
 
 /** How the address of a namespace reads; of the active one where no name is given. */

@@ -24,7 +24,7 @@ export { whenReachable } from "./kernel/whenReachable.ts"
 export type { HostUse, PluginModule } from "./kernel/Plugin.ts"
 export type { PluginState } from "./kernel/PluginState.ts"
 export type { AnyPlugin, Plugin, PluginApis, PluginStates } from "./plugin/Plugin.ts"
-export type { NamespaceTypes, PluginTypes } from "./plugin/PluginTypes.ts"
+export type { NamespaceTypes, PluginTypes, ViewTypes } from "./plugin/PluginTypes.ts"
 export {
   installedNamespaces,
   type InstalledNamespace,
@@ -68,8 +68,8 @@ export type {
 export type { AppCall, CallsReceipt, CallsReport } from "./capability/WalletCalls.ts"
 export { shownNamespace } from "./journey/home.ts"
 export { journeyRules, type JourneyRule, type Moment } from "./journey/JourneyRule.ts"
-export { journeyViews } from "./journey/journeyViews.ts"
-export type { Navigation } from "./navigation/Navigation.ts"
+export { journeyViews, type JourneyView } from "./journey/journeyViews.ts"
+export type { Navigation, OpenRequest } from "./navigation/Navigation.ts"
 export type {
   PromiseCapabilities,
   PromiseConnector,

@@ -54,7 +54,7 @@ it("S2.06[all but ConnectingFarcaster] each view opens by its name, with what it
   await kit.ready()
   const declared = [...builtInViews, ...readSlot(kit.getSnapshot().plugin.fillings, views)]
   for (const [name, id, params = {}] of known) {
-    kit.open({ view: id, params })
+    kit.navigation.open({ view: id, params })
     const { open, stack } = kit.getSnapshot().navigation
     expect([name, open, stack.map(({ view, params }) => [view, params])]).toEqual([
       name,

@@ -17,3 +17,6 @@ export const journeyViews = {
   aboutWallets: "WhatIsAWallet",
   aboutNetworks: "WhatIsANetwork"
 } as const
+
+/** The id of a view that core's own journeys lead to. */
+export type JourneyView = (typeof journeyViews)[keyof typeof journeyViews]

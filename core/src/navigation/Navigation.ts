@@ -1,18 +1,25 @@
 /** What a view is shown with. */
 type Params = Record<string, unknown>
 
+/** What the modal opens with. */
+export interface OpenRequest<View extends string = string> {
+  /** The id of a view; by default Account when connected, else Connect. */
+  readonly view?: View | undefined
+  /** What the view is shown with. */
+  readonly params?: Params
+  /** CAIP-2 namespace that the modal is about; the active one by default. */
+  readonly namespace?: string | undefined
+  /** True where a visitor cannot leave the view. */
+  readonly blocking?: boolean
+}
+
 /**
  * The modal's back-stack, for views, plugins, and apps that bring their own. While the shown view blocks closing, nothing that would
  * leave it does so, whoever calls it: the modal shakes instead, and what is shown over that view or in its place blocks closing too.
  */
 export interface Navigation {
-  /** Opens at `view`, by default Account when connected, else Connect. */
-  readonly open: (options?: {
-    readonly view?: string | undefined
-    readonly params?: Params
-    readonly namespace?: string | undefined
-    readonly blocking?: boolean
-  }) => void
+  /** Opens at a view, by its id or with more; by default at Account when connected, else at Connect. */
+  readonly open: (request?: string | OpenRequest) => void
   /** Closes; a modal that is part of the page starts again. */
   readonly close: () => void
   /** Closes as a visitor does; `close` is the same. */

@@ -21,7 +21,7 @@ export interface NavigationState {
   /** Rises by one each time the modal must shake. */
   readonly shakes: number
   /** The namespace that a list of wallets is filtered by. */
-  readonly namespace?: string
+  readonly namespace?: string | undefined
   /** True where the modal is part of the page: always open. */
   readonly embedded?: boolean
 }

@@ -78,16 +78,16 @@ export const makeNavigation = (
     }
 
   return {
-    open: unlessBlocked(({ view, params, namespace, blocking } = {}) => {
-      const { namespace: _, ...kept } = now()
-      set({
-        ...kept,
+    open: unlessBlocked((request = {}) => {
+      const { view, params, namespace, blocking } = typeof request === "string" ? { view: request } : request
+      const wasOpen = now().open
+      change({
         open: true,
         stack: [entry(view ?? hooks.home(namespace), params, blocking)],
-        direction: kept.open ? "replace" : "none",
-        ...(namespace && { namespace })
+        direction: wasOpen ? "replace" : "none",
+        namespace
       })
-      if (!kept.open) hooks.onOpen(namespace)
+      if (!wasOpen) hooks.onOpen(namespace)
     }),
     close,
     requestClose: close,

@@ -25,6 +25,18 @@ describe("navigation", () => {
     expect(views()).toEqual(["Account"])
   })
 
+  it("S2.03 in part: opens at a view by its id, or by a request that says more", () => {
+    const { kit, navigation } = makeKit()
+    const top = () => navigation().stack.at(-1)
+    kit.open("Networks")
+    expect(top()).toMatchObject({ view: "Networks", params: {}, blocking: false })
+    kit.navigation.open("WhatIsAWallet")
+    expect(top()).toMatchObject({ view: "WhatIsAWallet" })
+    kit.open({ view: "Networks", params: { a: 1 }, namespace: "test" })
+    expect(top()).toMatchObject({ view: "Networks", params: { a: 1 } })
+    expect(navigation().namespace).toBe("test")
+  })
+
   it("S2.04 S2.05 keeps a back-stack; back from the first view closes", () => {
     const { kit, views, navigation } = makeKit()
     kit.open()

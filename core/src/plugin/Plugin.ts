@@ -46,5 +46,18 @@ type ErrorCodeIn<Types> = Types extends { readonly errorCode: infer Code extends
     ? string
     : never
 
+type ViewIn<Id extends string, Types> = "view" extends keyof Types
+  ? string extends NonNullable<Types["view"]>
+    ? string extends Id
+      ? string
+      : `${Id}/${string}`
+    : NonNullable<Types["view"]> & string
+  : never
+
+/** The ids of plugins' views; any that begins with its id for a plugin that says nothing of itself. */
+export type ViewOf<P> = P extends { readonly id: infer Id extends string; readonly "~types"?: infer Types }
+  ? ViewIn<Id, NonNullable<Types>>
+  : never
+
 /** The codes of plugins' errors; any text for a plugin that says nothing of itself. */
 export type ErrorCodeOf<P> = ErrorCodeIn<TypesOf<P>>

@@ -10,4 +10,11 @@ export interface PluginTypes {
   readonly namespaces?: Readonly<Record<string, NamespaceTypes>>
   /** The codes of its errors. */
   readonly errorCode?: string
+  /** The ids of its views: `"tea/Cup"`. */
+  readonly view?: string
+}
+
+/** What a plugin with views says of them, by the record of their ids: `Plugin<"tea", TeaApi, any, TeaTypes & ViewTypes<typeof viewIds>>`. */
+export interface ViewTypes<Ids extends Readonly<Record<string, string>>> {
+  readonly view?: Ids[keyof Ids]
 }

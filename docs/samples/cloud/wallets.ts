@@ -13,4 +13,4 @@ await kit.cloud.load()
 console.log(kit.getSnapshot().cloud.recommended.map(({ name }) => name))
 
 // The list of all wallets.
-kit.open({ view: "AllWallets" })
+kit.open("AllWallets")

@@ -8,4 +8,4 @@ console.log(uri) // ethereum:0x…@8453?value=1000000000000000
 console.log(networks.map(({ name }) => name))
 
 // The view with the QR code.
-kit.open({ view: "receive/Address" })
+kit.open("receive/Address")

@@ -1,4 +1,4 @@
-import type { KitCore } from "@latchkey/core"
+import type { JourneyView, KitCore } from "@latchkey/core"
 import { useConnections, useKit, useModal, useNetwork, useNetworks } from "@latchkey/react"
 import type { ChainDeclaration } from "./chains/chains.ts"
 import type { LoadedChain } from "./makeKit.ts"
@@ -8,8 +8,8 @@ import { PayAction } from "./PayAction.tsx"
 import { SessionAction } from "./SessionAction.tsx"
 import { OutcomePanel } from "./OutcomePanel.tsx"
 
-const views = [
-  { view: undefined, label: "Open" },
+const views: ReadonlyArray<{ readonly view?: JourneyView | "receive/Address"; readonly label: string }> = [
+  { label: "Open" },
   { view: "Connect", label: "Connect" },
   { view: "Account", label: "Account" },
   { view: "Networks", label: "Networks" },
@@ -77,7 +77,7 @@ export const Actions = ({
   const { open } = useModal()
   const { outcome, follow } = useOutcome()
   const connections = useConnections()
-  const offered = receive ? [...views, { view: "receive/Address", label: "Receive" }] : views
+  const offered = receive ? [...views, { view: "receive/Address" as const, label: "Receive" }] : views
 
   return (
     <section className="actions" aria-label="Actions">
@@ -105,11 +105,7 @@ export const Actions = ({
           <h3>Open a view</h3>
           <div className="row">
             {offered.map(({ view, label }) => (
-              <button
-                key={label}
-                type="button"
-                onClick={() => open(view === undefined ? undefined : { view })}
-              >
+              <button key={label} type="button" onClick={() => open(view)}>
                 {label}
               </button>
             ))}

@@ -25,6 +25,18 @@ describe("useModal", () => {
     expect(result.current).toMatchObject({ isOpen: true, view: "Account", open, close })
     await act(async () => close())
   })
+
+  it("S2.03 in part: opens at a view by its id, about the hook's namespace", async () => {
+    const { kit } = makeTestKit()
+    const { result } = await mountHook(
+      () => useModal({ namespace: "test" }),
+      (node) => <KitProvider kit={kit} disableAppend children={node} />
+    )
+    await act(async () => result.current.open("Networks"))
+    const { namespace, stack } = kit.getSnapshot().navigation
+    expect([result.current.view, namespace, stack.length]).toEqual(["Networks", "test", 1])
+    await act(async () => result.current.close())
+  })
 })
 
 describe("useEvents", () => {

@@ -1,12 +1,13 @@
-import type { KitCore } from "@latchkey/core"
+import type { OpenRequest as CoreRequest } from "@latchkey/core"
 import { useCallback } from "react"
 import type { ModalLoadFailedError } from "../context/errors.ts"
 import { useKitContext } from "../context/KitContext.ts"
 import { inNamespace, type InNamespace } from "./InNamespace.ts"
+import type { RegisteredTypes } from "./useKit.ts"
 import { useSelection } from "./useSelection.ts"
 
-/** What the modal opens with: a view, its parameters, a namespace. */
-export type OpenRequest = NonNullable<Parameters<KitCore["open"]>[0]>
+/** What the modal opens with: a view of the registered kit, its parameters, a namespace. */
+export type OpenRequest = CoreRequest<RegisteredTypes["view"]>
 
 /** The state of the modal, and the functions to open and close it. */
 export interface ModalView {
@@ -15,8 +16,8 @@ export interface ModalView {
   readonly view: string | undefined
   /** Present while the modal could not be loaded when it was last opened: say so, since nothing is shown. */
   readonly loadFailure: ModalLoadFailedError | undefined
-  /** Opens the given view; by default Account if the visitor is connected, otherwise Connect. */
-  readonly open: (request?: OpenRequest) => void
+  /** Opens a view, by its id or with more; by default Account if the visitor is connected, otherwise Connect. */
+  readonly open: (request?: RegisteredTypes["view"] | OpenRequest) => void
   readonly close: () => void
 }
 
@@ -28,7 +29,8 @@ export const useModal = ({ namespace }: InNamespace = {}): ModalView => {
     view: navigation.open ? navigation.stack.at(-1)?.view : undefined
   }))
   const open = useCallback(
-    (request?: OpenRequest) => kit.open(inNamespace(namespace, request ?? {})),
+    (request: RegisteredTypes["view"] | OpenRequest = {}) =>
+      kit.open(inNamespace(namespace, typeof request === "string" ? { view: request } : request)),
     [kit, namespace]
   )
   return { ...state, loadFailure, open, close: kit.close }

@@ -1,8 +1,9 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { activity as headless, type ActivityTypes } from "../activity.ts"
 import type { ActivityApi } from "../ActivityApi.ts"
 import type { ActivityOptions } from "../ActivityOptions.ts"
 import type { ActivityState } from "../ActivityState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export { useActivity, type ActivityInNamespace } from "./useActivity.ts"
 export type { ActivityApi } from "../ActivityApi.ts"
@@ -18,5 +19,5 @@ export type { ActivityView } from "./useAccountActivity.ts"
  */
 export const activity = (
   options?: ActivityOptions
-): Plugin<"activity", ActivityApi, ActivityState, ActivityTypes> =>
+): Plugin<"activity", ActivityApi, ActivityState, ActivityTypes & ViewTypes<typeof viewIds>> =>
   withLateFills(headless(options), () => import("./fills.ts").then((part) => part.activityFills))

@@ -1,7 +1,8 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { approvals as headless, type ApprovalsTypes } from "../approvals.ts"
 import type { ApprovalsApi } from "../ApprovalsApi.ts"
 import type { ApprovalsState } from "../ApprovalsState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { ApprovalsApi } from "../ApprovalsApi.ts"
 export type {
@@ -18,5 +19,9 @@ export { useApprovals, type ApprovalsView } from "./useApprovals.ts"
  *
  * The tile is shown if the connected namespace has the `tokenApprovals` capability.
  */
-export const approvals = (): Plugin<"approvals", ApprovalsApi, ApprovalsState, ApprovalsTypes> =>
-  withLateFills(headless(), () => import("./fills.ts").then((part) => part.approvalsFills))
+export const approvals = (): Plugin<
+  "approvals",
+  ApprovalsApi,
+  ApprovalsState,
+  ApprovalsTypes & ViewTypes<typeof viewIds>
+> => withLateFills(headless(), () => import("./fills.ts").then((part) => part.approvalsFills))

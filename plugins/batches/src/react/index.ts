@@ -1,7 +1,8 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { batches as headless, type BatchesTypes } from "../batches.ts"
 import type { BatchesApi } from "../BatchesApi.ts"
 import type { BatchesState } from "../BatchesState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { BatchesApi } from "../BatchesApi.ts"
 export type { BatchesState, SentBatch, SentReceipt } from "../BatchesState.ts"
@@ -9,5 +10,9 @@ export type { BatchesState, SentBatch, SentReceipt } from "../BatchesState.ts"
 /**
  * `batches` with its view: it opens when a wallet has taken calls on, and says what became of all of them and of each transaction.
  */
-export const batches = (): Plugin<"batches", BatchesApi, BatchesState, BatchesTypes> =>
-  withLateFills(headless(), () => import("./fills.ts").then((part) => part.batchesFills))
+export const batches = (): Plugin<
+  "batches",
+  BatchesApi,
+  BatchesState,
+  BatchesTypes & ViewTypes<typeof viewIds>
+> => withLateFills(headless(), () => import("./fills.ts").then((part) => part.batchesFills))

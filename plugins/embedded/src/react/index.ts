@@ -1,8 +1,9 @@
-import type { Plugin } from "@latchkey/core"
+import type { Plugin, ViewTypes } from "@latchkey/core"
 import { embedded as headless, type EmbeddedTypes } from "../embedded.ts"
 import type { EmbeddedApi } from "../EmbeddedApi.ts"
 import type { EmbeddedOptions } from "../EmbeddedOptions.ts"
 import type { EmbeddedState } from "../EmbeddedState.ts"
+import type { viewIds } from "../viewIds.ts"
 
 export type { EmbeddedApi } from "../EmbeddedApi.ts"
 export type { EmbeddedOptions, SignInMethod } from "../EmbeddedOptions.ts"
@@ -16,7 +17,7 @@ export type { EmbeddedState, EmbeddedUser, SignInStep } from "../EmbeddedState.t
  */
 export const embedded = (
   options: EmbeddedOptions = {}
-): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> => ({
+): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes & ViewTypes<typeof viewIds>> => ({
   ...headless(options),
   load: () => import("./moduleWithViews.ts").then((part) => part.moduleWithViews(options))
 })

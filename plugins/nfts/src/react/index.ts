@@ -1,8 +1,9 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { nfts as headless, type NftsTypes } from "../nfts.ts"
 import type { NftsApi } from "../NftsApi.ts"
 import type { NftsOptions } from "../NftsOptions.ts"
 import type { NftsState } from "../NftsState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { NftsApi } from "../NftsApi.ts"
 export type { NftsOptions } from "../NftsOptions.ts"
@@ -15,5 +16,7 @@ export type { NftsView } from "./useAccountNfts.ts"
  *
  * The tab is there if the shown namespace has the `nftHoldings` capability.
  */
-export const nfts = (options?: NftsOptions): Plugin<"nfts", NftsApi, NftsState, NftsTypes> =>
+export const nfts = (
+  options?: NftsOptions
+): Plugin<"nfts", NftsApi, NftsState, NftsTypes & ViewTypes<typeof viewIds>> =>
   withLateFills(headless(options), () => import("./fills.ts").then((part) => part.nftsFills))

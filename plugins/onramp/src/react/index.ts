@@ -1,8 +1,9 @@
-import type { Plugin } from "@latchkey/core"
+import type { Plugin, ViewTypes } from "@latchkey/core"
 import { declaration, type OnrampTypes } from "../onramp.ts"
 import type { OnrampApi } from "../OnrampApi.ts"
 import type { OnrampSettings } from "../OnrampSettings.ts"
 import type { OnrampState } from "../OnrampState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { OnrampApi } from "../OnrampApi.ts"
 export type { OnrampSettings } from "../OnrampSettings.ts"
@@ -17,7 +18,7 @@ export { useOnramp, type OnrampView } from "./useOnramp.ts"
  */
 export const onramp = (
   settings: OnrampSettings = {}
-): Plugin<"onramp", OnrampApi, OnrampState, OnrampTypes> => ({
+): Plugin<"onramp", OnrampApi, OnrampState, OnrampTypes & ViewTypes<typeof viewIds>> => ({
   ...declaration,
   lateFills: () => import("./fills.ts").then((part) => part.onrampFills(settings)),
   // With the form, since who opens that needs the actions too.

@@ -1,8 +1,9 @@
-import type { Plugin } from "@latchkey/core"
+import type { Plugin, ViewTypes } from "@latchkey/core"
 import { declaration, type PayTypes } from "../pay.ts"
 import type { PayApi } from "../PayApi.ts"
 import type { PayOptions } from "../PayOptions.ts"
 import type { PayState } from "../PayState.ts"
+import type { viewIds } from "../viewIds.ts"
 
 export type { BuyStatus, ExchangeSession, PayApi } from "../PayApi.ts"
 export type { PayOptions } from "../PayOptions.ts"
@@ -21,7 +22,9 @@ export { usePayUrlActions, type PayUrlActions, type PayUrlRequest } from "./useP
  * `pay` with its views: what is to be paid and how, the review of the transfer, and what becomes of the payment. They are shown when
  * `kit.pay.pay` is called; the account view has no tile of it.
  */
-export const pay = (options: PayOptions = {}): Plugin<"pay", PayApi, PayState, PayTypes> => ({
+export const pay = (
+  options: PayOptions = {}
+): Plugin<"pay", PayApi, PayState, PayTypes & ViewTypes<typeof viewIds>> => ({
   ...declaration,
   given: options,
   lateFills: () => import("./fills.ts").then((part) => part.payFills),

@@ -1,6 +1,7 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { receive as headless, type ReceiveTypes } from "../receive.ts"
 import type { ReceiveApi } from "../ReceiveApi.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { PaymentDetails, ReceiveApi } from "../ReceiveApi.ts"
 
@@ -9,5 +10,5 @@ export type { PaymentDetails, ReceiveApi } from "../ReceiveApi.ts"
  *
  * The tile is shown while `features.receive` is on.
  */
-export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> =>
+export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes & ViewTypes<typeof viewIds>> =>
   withLateFills(headless(), () => import("./fills.ts").then((part) => part.receiveFills))

@@ -1,8 +1,9 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { send as headless, type SendTypes } from "../send.ts"
 import type { SendOptions } from "../SendOptions.ts"
 import type { SendApi } from "../SendApi.ts"
 import type { SendState } from "../SendState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { SendApi } from "../SendApi.ts"
 export type { SendOptions } from "../SendOptions.ts"
@@ -23,5 +24,7 @@ export { useSend, type SendView } from "./useSend.ts"
  *
  * The tile is shown if the connected namespace has the `transfers` capability and `features.send` is on.
  */
-export const send = (options?: SendOptions): Plugin<"send", SendApi, SendState, SendTypes> =>
+export const send = (
+  options?: SendOptions
+): Plugin<"send", SendApi, SendState, SendTypes & ViewTypes<typeof viewIds>> =>
   withLateFills(headless(options), () => import("./fills.ts").then((part) => part.sendFills))

@@ -1,8 +1,9 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { siwx as headless, type SiwxTypes } from "../siwx.ts"
 import type { SiwxApi } from "../SiwxApi.ts"
 import type { SiwxOptions } from "../SiwxOptions.ts"
 import type { SiwxState } from "../SiwxState.ts"
+import type { viewIds } from "../viewIds.ts"
 
 export { signedIn, type SiwxState } from "../SiwxState.ts"
 export type { MessageNamespace } from "../MessageNamespace.ts"
@@ -18,5 +19,7 @@ export type { SiweConfig, SiweMessageParams, SiweSession } from "../SiweConfig.t
  *
  * Fails: throws `SiwxConfigDuplicateError` where more than one of `backend`, `cloud` and `siweConfig` is given.
  */
-export const siwx = (options?: SiwxOptions): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> =>
+export const siwx = (
+  options?: SiwxOptions
+): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes & ViewTypes<typeof viewIds>> =>
   withLateFills(headless(options), () => import("./fills.ts").then((part) => part.siwxFills(options)))

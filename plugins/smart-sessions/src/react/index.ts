@@ -1,8 +1,9 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { smartSessions as headless, type SmartSessionsTypes } from "../smartSessions.ts"
 import type { SmartSessionsApi } from "../SmartSessionsApi.ts"
 import type { SmartSessionsOptions } from "../SmartSessionsOptions.ts"
 import type { SmartSessionsState } from "../SmartSessionsState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { GrantedSession, SmartSessionsApi, SubscriptionRequest } from "../SmartSessionsApi.ts"
 export type { SmartSessionsOptions } from "../SmartSessionsOptions.ts"
@@ -23,5 +24,9 @@ export { useSmartSessions, type SmartSessionsView } from "./useSmartSessions.ts"
  */
 export const smartSessions = (
   options: SmartSessionsOptions
-): Plugin<"smartSessions", SmartSessionsApi, SmartSessionsState, SmartSessionsTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.smartSessionsFills))
+): Plugin<
+  "smartSessions",
+  SmartSessionsApi,
+  SmartSessionsState,
+  SmartSessionsTypes & ViewTypes<typeof viewIds>
+> => withLateFills(headless(options), () => import("./fills.ts").then((part) => part.smartSessionsFills))

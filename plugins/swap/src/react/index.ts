@@ -1,8 +1,9 @@
-import type { Plugin } from "@latchkey/core"
+import type { Plugin, ViewTypes } from "@latchkey/core"
 import { declaration, type SwapTypes } from "../swap.ts"
 import type { SwapApi } from "../SwapApi.ts"
 import type { SwapOptions } from "../SwapOptions.ts"
 import type { SwapState } from "../SwapState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { SwapApi } from "../SwapApi.ts"
 export type { SwapOptions } from "../SwapOptions.ts"
@@ -15,7 +16,9 @@ export { useSwap, type SwapView } from "./useSwap.ts"
  *
  * The tile is shown if the connected namespace has the `contractCalls` capability and `features.swaps` is not off.
  */
-export const swap = (options: SwapOptions = {}): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
+export const swap = (
+  options: SwapOptions = {}
+): Plugin<"swap", SwapApi, SwapState, SwapTypes & ViewTypes<typeof viewIds>> => ({
   ...declaration,
   lateFills: () => import("./fills.ts").then((part) => part.swapFills),
   // With the form, since who opens that needs the actions too.

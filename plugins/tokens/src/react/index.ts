@@ -1,8 +1,9 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import { withLateFills, type Plugin, type ViewTypes } from "@latchkey/core"
 import { tokens as headless, type TokensTypes } from "../tokens.ts"
 import type { TokensApi } from "../TokensApi.ts"
 import type { TokensOptions } from "../TokensOptions.ts"
 import type { TokensState } from "../TokensState.ts"
+import type { viewIds } from "./viewIds.ts"
 
 export type { TokensApi } from "../TokensApi.ts"
 export type { TokensOptions } from "../TokensOptions.ts"
@@ -15,5 +16,7 @@ export type { TokensView } from "./useAccountTokens.ts"
  *
  * The tab is there if the shown namespace has the `tokenBalances` capability.
  */
-export const tokens = (options?: TokensOptions): Plugin<"tokens", TokensApi, TokensState, TokensTypes> =>
+export const tokens = (
+  options?: TokensOptions
+): Plugin<"tokens", TokensApi, TokensState, TokensTypes & ViewTypes<typeof viewIds>> =>
   withLateFills(headless(options), () => import("./fills.ts").then((part) => part.tokensFills))
