@@ -13,6 +13,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   appChainIds: "list",
   appLogoUrl: "url",
   appName: "text",
+  askOn: "text",
   autoConnect: "switch",
   avatarHosts: "list",
   backend: "record",

@@ -12,6 +12,11 @@ export interface SiwxOptions {
    * backend says: the server part requires it.
    */
   readonly required?: boolean
+  /**
+   * What a sign-in is for. `network`, the default: an account on one network, so that a visitor who moves to another is asked there.
+   * `account`: an account on each network of its namespace that the app uses. Its message names the network where it was signed.
+   */
+  readonly askOn?: "account" | "network"
   /** A sentence that the message shows, in ASCII and on one line. */
   readonly statement?: string
   /** URIs that the message lists, ten at most. */

@@ -12,6 +12,10 @@ export interface CheckedOptions {
   readonly problems: ReadonlyArray<SiwxOptionInvalidError>
 }
 
+const reaches: ReadonlyArray<unknown> = [undefined, "account", "network"] satisfies ReadonlyArray<
+  SiwxOptions["askOn"]
+>
+
 const isText = (value: unknown): value is string => typeof value === "string"
 
 const serverProblem = (server: unknown, page: string): string | undefined => {
@@ -27,7 +31,7 @@ const serverProblem = (server: unknown, page: string): string | undefined => {
  * is no other.
  */
 export const checkOptions = (given: SiwxOptions, page: string): CheckedOptions => {
-  const { statement, resources, ...rest } = given
+  const { statement, resources, askOn, ...rest } = given
   const { server, backend, cloud, siweConfig } = given
   const listed: ReadonlyArray<unknown> = Array.isArray(resources) ? resources : []
   const isFit = (uri: unknown): uri is string => isText(uri) && isField.uri(uri) && !RUNS.test(uri)
@@ -42,11 +46,13 @@ export const checkOptions = (given: SiwxOptions, page: string): CheckedOptions =
     resources !== undefined && !Array.isArray(resources) && ["resources", "it is no list"],
     listed.some((uri) => !isFit(uri)) && ["resources", "not all are URIs that a wallet may show"],
     listed.filter(isFit).length > MAX_RESOURCES && ["resources", `there are more than ${MAX_RESOURCES}`],
+    !reaches.includes(askOn) && ["askOn", "it is neither `account` nor `network`"],
     wrong !== undefined && ["server", wrong]
   ]
   return {
     options: {
       ...rest,
+      ...(reaches.includes(askOn) && askOn !== undefined ? { askOn } : {}),
       ...(isStatement ? { statement } : {}),
       ...(fit.length > 0 ? { resources: fit } : {}),
       ...(isText(server) ? { server: server.replace(/\/+$/, "") } : {})

@@ -7,6 +7,7 @@ import type { BackendCalls } from "./makeBackendCalls.ts"
 import type { Entry } from "./makeEntry.ts"
 import type { Kept } from "./makeKept.ts"
 import { isSame, type Progress } from "./makeProgress.ts"
+import type { Reach } from "./makeReach.ts"
 import type { Notes } from "./notes.ts"
 import { asksOf, currentAccount } from "./asksOf.ts"
 import { viewIds } from "./viewIds.ts"
@@ -18,6 +19,7 @@ export interface FollowingParts {
   readonly entry: Entry
   readonly kept: Kept
   readonly notes: Notes
+  readonly reach: Reach
   readonly notices: Notices["Service"]
   readonly required: boolean
   /** Asks the wallet of an account to sign; how it goes is in the state. */
@@ -33,6 +35,7 @@ export const followVisitor = ({
   entry,
   kept,
   notes,
+  reach,
   notices,
   required,
   ask,
@@ -62,7 +65,7 @@ export const followVisitor = ({
       if (!isOpen()) return
       const [session] = isEnding ? [] : found
       if (session !== undefined) return entry.enter(account, session)
-      if (!required && notes.isSkipped(keyOf(account))) return tell(account, { status: "skipped" })
+      if (!required && notes.isSkipped(reach.keyIn(account))) return tell(account, { status: "skipped" })
       yield* calls.prepare(account)
       if (!isOpen()) return
       tell(account, { status: "asked" })
@@ -117,8 +120,13 @@ export const followVisitor = ({
     const at = currentAccount(snapshot())
     if (at !== now().account || !(account === undefined ? shown === undefined : isSame(shown, account))) {
       // Asked once: who leaves without an answer has given one.
-      if (!required && shown !== undefined && now().asks === true) notes.noteSkipped(keyOf(shown))
+      const before = shown
+      const isCovered = before !== undefined && account !== undefined && reach.covers(before, account)
+      if (!required && before !== undefined && !isCovered && now().asks === true)
+        notes.noteSkipped(reach.keyIn(before))
       shown = account
+      // Nothing is to be asked of whoever is signed in there too: neither the visitor nor whoever keeps the sign-in.
+      if (isCovered && now().status === "signedIn") return write({ ...now(), account: keyOf(account) })
       write({
         status: account === undefined ? "none" : "checking",
         ...(at === undefined ? {} : { account: at })
@@ -126,7 +134,7 @@ export const followVisitor = ({
       if (account !== undefined) fork(check(account, isRestored))
       else if (at !== undefined && notes.hasSession()) fork(calls.tellWhere(at))
     } else if (isClosed && account !== undefined) {
-      notes.noteSkipped(keyOf(account))
+      notes.noteSkipped(reach.keyIn(account))
       tell(account, { status: "skipped" })
     }
   }

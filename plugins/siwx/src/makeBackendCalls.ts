@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import { keyOf, ownerOf } from "./accounts.ts"
 import type { Ask } from "./askInOrder.ts"
 import { isSame } from "./makeProgress.ts"
+import type { Reach } from "./makeReach.ts"
 import type { SiwxApi } from "./SiwxApi.ts"
 import type { SiwxBackend } from "./SiwxBackend.ts"
 
@@ -21,13 +22,13 @@ interface Prepared {
 export type BackendCalls = ReturnType<typeof makeBackendCalls>
 
 /** Asks the backend for sign-ins and messages, and believes no answer for somebody else. */
-export const makeBackendCalls = (ask: Ask, backend: SiwxBackend) => {
+export const makeBackendCalls = (ask: Ask, backend: SiwxBackend, reach: Reach) => {
   let prepared: Prepared | undefined
 
   const sessions: EffectApi<SiwxApi>["sessions"] = (account) =>
     Effect.map(
-      ask((options) => backend.getSessions(account, options)),
-      (found) => found.filter((session) => isSame(ownerOf(session), account))
+      ask((options) => backend.getSessions(reach.signer(account), options)),
+      (found) => found.filter((session) => reach.covers(ownerOf(session), account))
     )
 
   const message: EffectApi<SiwxApi>["message"] = (account) =>

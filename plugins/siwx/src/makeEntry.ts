@@ -1,8 +1,9 @@
 import type { SiwxAccount, SiwxSession } from "@latchkey/core"
 import type { Connections } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { keyOf, namespaceOf } from "./accounts.ts"
+import { keyOf, namespaceOf, ownerOf } from "./accounts.ts"
 import type { Kept } from "./makeKept.ts"
+import type { Reach } from "./makeReach.ts"
 import type { Progress } from "./makeProgress.ts"
 import type { Notes } from "./notes.ts"
 
@@ -15,12 +16,14 @@ export const makeEntry = ({
   connections,
   kept,
   notes,
+  reach,
   required
 }: {
   readonly progress: Progress
   readonly connections: Connections["Service"]
   readonly kept: Kept
   readonly notes: Notes
+  readonly reach: Reach
   readonly required: boolean
 }) => {
   /** The network of the latest sign-in of each account. */
@@ -41,9 +44,10 @@ export const makeEntry = ({
 
   return {
     enter: (account: SiwxAccount, session: SiwxSession) => {
-      kept.keep(account, session)
+      kept.keep(session)
+      reach.note(ownerOf(session))
       lastNetwork.set(accountKey(account), account.chainId)
-      notes.noteSession(keyOf(account))
+      notes.noteSession(keyOf(ownerOf(session)))
       tell(account, { status: "signedIn", session })
     },
     disconnect,
@@ -52,7 +56,7 @@ export const makeEntry = ({
       Effect.suspend(() => {
         kept.drop(account)
         if (required) return disconnect(account, true)
-        notes.noteSkipped(keyOf(account))
+        notes.noteSkipped(reach.keyIn(account))
         tell(account, { status: "skipped" })
         return Effect.void
       }),

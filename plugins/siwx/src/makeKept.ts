@@ -2,6 +2,7 @@ import type { SiwxAccount, SiwxSession } from "@latchkey/core"
 import * as Effect from "effect/Effect"
 import { keyOf, ownerOf } from "./accounts.ts"
 import type { Ask } from "./askInOrder.ts"
+import type { Reach } from "./makeReach.ts"
 import type { Notes } from "./notes.ts"
 import type { SiwxBackend } from "./SiwxBackend.ts"
 
@@ -16,14 +17,17 @@ export const makeKept = (
   ask: Ask,
   backend: SiwxBackend,
   notes: Notes,
+  reach: Reach,
   isConnected: (account: SiwxAccount) => boolean
 ) => {
   const kept = new Map<string, SiwxSession>()
   /** How often the backend was told that sign-ins have ended. */
   let signOuts = 0
   return {
-    keep: (account: SiwxAccount, session: SiwxSession) => void kept.set(keyOf(account), session),
-    drop: (account: SiwxAccount) => void kept.delete(keyOf(account)),
+    keep: (session: SiwxSession) => void kept.set(keyOf(ownerOf(session)), session),
+    drop: (account: SiwxAccount) => {
+      for (const [key, session] of kept) if (reach.covers(ownerOf(session), account)) kept.delete(key)
+    },
     clear: () => kept.clear(),
     /** Signs out, with the backend, who is not connected any more. Noted until it has answered: the page may be left before. */
     signOutOthers: Effect.suspend(() => {

@@ -15,26 +15,33 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { keyOf, namespaceOf } from "./accounts.ts"
+import { keyOf, namespaceOf, ownerOf } from "./accounts.ts"
 import { makeAsk } from "./askInOrder.ts"
 import { SiwxNetworkRefusedError } from "./errors.ts"
 import { followVisitor } from "./followVisitor.ts"
 import { makeBackendCalls } from "./makeBackendCalls.ts"
 import { makeEntry } from "./makeEntry.ts"
 import { makeKept } from "./makeKept.ts"
-import { isSame, makeProgress } from "./makeProgress.ts"
+import { makeProgress } from "./makeProgress.ts"
+import { makeReach } from "./makeReach.ts"
 import { makeSigning } from "./makeSigning.ts"
 import { makeNotes } from "./notes.ts"
 import type { SiwxApi } from "./SiwxApi.ts"
 import type { SiwxBackend } from "./SiwxBackend.ts"
+import type { SiwxOptions } from "./SiwxOptions.ts"
 
 /** Signing in for one kit: follows who is connected, asks once, and never believes an answer for somebody else. */
 export const makeSignIn = (
   backend: SiwxBackend,
   {
     required,
-    namespaces
-  }: { readonly required: boolean; readonly namespaces: ReadonlyArray<string> | undefined }
+    namespaces,
+    askOn
+  }: {
+    readonly required: boolean
+    readonly namespaces: ReadonlyArray<string> | undefined
+    readonly askOn: SiwxOptions["askOn"]
+  }
 ) =>
   Effect.gen(function* () {
     const state = yield* State
@@ -44,7 +51,9 @@ export const makeSignIn = (
     const capabilities = yield* Capabilities
     const navigation = yield* Navigator
     const notices = yield* Notices
-    const notes = makeNotes(yield* KeyValue)
+    const storage = yield* KeyValue
+    const notes = makeNotes(storage)
+    const reach = makeReach(askOn, storage)
     const scope = yield* Effect.scope
     const ask = yield* makeAsk
     const run = Effect.runForkWith(yield* Effect.context<never>())
@@ -52,14 +61,15 @@ export const makeSignIn = (
 
     const progress = makeProgress(state, namespaces)
     const { snapshot, wanted, now, isTold, tell } = progress
-    const calls = makeBackendCalls(ask, backend)
+    const calls = makeBackendCalls(ask, backend, reach)
     const kept = makeKept(
       ask,
       backend,
       notes,
+      reach,
       (account) => snapshot().account[namespaceOf(account)]?.address === account.address
     )
-    const entry = makeEntry({ progress, connections, kept, notes, required })
+    const entry = makeEntry({ progress, connections, kept, notes, reach, required })
     const sign = makeSigning({ state, accounts, progress, calls, entry, kept, notes, ask, backend })
     let signs: { readonly key: string; readonly fiber: Fiber.Fiber<SiwxSession, KitError> } | undefined
     const signIn: EffectApi<SiwxApi>["signIn"] = ({
@@ -94,6 +104,7 @@ export const makeSignIn = (
       entry,
       kept,
       notes,
+      reach,
       notices,
       required,
       ask: (account) =>
@@ -120,7 +131,7 @@ export const makeSignIn = (
         signs?.fiber.interruptUnsafe()
         if (account !== undefined && status !== "signedIn") {
           if (!required) {
-            notes.noteSkipped(keyOf(account))
+            notes.noteSkipped(reach.keyIn(account))
             tell(account, { status: "skipped" })
           } else if (!(yield* goBack(account))) yield* entry.disconnect(account, true)
         }
@@ -134,12 +145,12 @@ export const makeSignIn = (
         const current = visitor.shown()
         yield* account === undefined
           ? ask((options) => backend.setSessions([], options))
-          : ask((options) => backend.revokeSession(account, options))
+          : ask((options) => backend.revokeSession(reach.signer(account), options))
         if (account === undefined) {
           kept.clear()
           notes.noteEnded()
         }
-        const isCurrent = current !== undefined && (account === undefined || isSame(account, current))
+        const isCurrent = current !== undefined && (account === undefined || reach.covers(account, current))
         if (isCurrent && status === "signedIn") yield* entry.leave(current)
       })
 
@@ -154,7 +165,10 @@ export const makeSignIn = (
       add: (given) =>
         Effect.gen(function* () {
           notes.noteAdding()
-          for (const session of given) yield* ask((options) => backend.addSession(session, options))
+          for (const session of given) {
+            yield* ask((options) => backend.addSession(session, options))
+            reach.note(ownerOf(session))
+          }
           yield* visitor.checkAgain
         }),
       revoke,

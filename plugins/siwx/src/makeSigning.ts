@@ -82,7 +82,7 @@ export const makeSigning = ({
       notes.noteAdding()
       yield* ask(async (options) => {
         await backend.addSession(session, options)
-        kept.keep(account, session)
+        kept.keep(session)
       })
       if (!stays()) {
         kept.drop(account)

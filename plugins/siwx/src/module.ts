@@ -26,7 +26,7 @@ export const siwxModule = (options: SiwxOptions): PluginModule<SiwxApi, SignIn> 
     const { options: fit, problems } = checkOptions(options, page().uri)
     const { tell } = yield* Notices
     for (const problem of problems) yield* tell(problem)
-    const { server = "/siwx", backend, cloud, siweConfig, ...rest } = fit
+    const { server = "/siwx", backend, cloud, siweConfig, askOn, ...rest } = fit
     const storage = yield* KeyValue
     const ofTheApp = () =>
       cloud === undefined
@@ -38,7 +38,8 @@ export const siwxModule = (options: SiwxOptions): PluginModule<SiwxApi, SignIn> 
     const keeper = backend ?? (siweConfig === undefined ? ofTheApp() : siweBackend(siweConfig))
     const { service, cancel } = yield* makeSignIn(keeper, {
       required: isRequired(options),
-      namespaces: signingNamespaces(options)
+      namespaces: signingNamespaces(options),
+      askOn
     })
     return Context.make(Siwx, service).pipe(Context.add(SignIn, { ...service, cancel }))
   }),

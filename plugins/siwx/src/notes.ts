@@ -1,17 +1,9 @@
 import type { Storage } from "@latchkey/core"
+import { decodeKeys } from "./decodeKeys.ts"
 
 const SESSION = "siwx.session"
 const SKIPPED = "siwx.skipped"
 const MAX_SKIPPED = 50
-
-const decode = (text = "[]"): ReadonlyArray<string> => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.filter((key) => typeof key === "string").slice(0, MAX_SKIPPED) : []
-  } catch {
-    return []
-  }
-}
 
 // What stands in the place of the account while the server is asked; no account has such a key.
 const ADDING = "adding"
@@ -25,7 +17,7 @@ export type Notes = ReturnType<typeof makeNotes>
  * it holds none; and who did not want to sign in.
  */
 export const makeNotes = (storage: Storage) => {
-  const skipped = () => decode(storage.get(SKIPPED))
+  const skipped = () => decodeKeys(storage.get(SKIPPED), MAX_SKIPPED)
   const isEnding = () => storage.get(SESSION) === ENDING
   const note = (value: string) => {
     // Written where it changes only: other tabs look again each time.

@@ -644,3 +644,94 @@ describe("for apps", () => {
     expect(await codeOf(other.kit.siwx.verify(session))).toBe("SIWX_SIGNATURE_INVALID")
   })
 })
+
+describe("askOn: account", () => {
+  const wide = { askOn: "account" } as const
+  const moveTo = async (page: Awaited<ReturnType<typeof visit>>, id: number) => {
+    page.wallet.networkId = `test:${id}`
+    page.wallet.tell({ type: "network", namespace: "test", networkId: `test:${id}` })
+    await expect
+      .poll(() => page.kit.getSnapshot().network.byNamespace["test"]?.caipNetwork?.caipNetworkId, {
+        interval: 1
+      })
+      .toBe(`test:${id}`)
+  }
+
+  it("an account that signed in stays signed in on the app's other networks, and neither it nor the server is asked there", async () => {
+    const browser = newBrowser()
+    const looks: Array<string> = []
+    const page = await signedUp(browser, {
+      ...overriding(browser, {
+        getSessions: (account, options) => {
+          looks.push(account.chainId)
+          return browser.site.backend.getSessions(account, options)
+        }
+      }),
+      ...wide
+    })
+    const session = signedIn(page.kit.getSnapshot())
+    expect(session?.data.chainId).toBe("test:1")
+    await moveTo(page, 2)
+    expect(signedIn(page.kit.getSnapshot())).toEqual(session)
+    expect([page.isOpen(), page.wallet.asked.length, looks]).toEqual([false, 1, ["test:1"]])
+    expect(await page.kit.siwx.signIn({ namespace: "test" })).toEqual(session)
+    expect(await page.kit.siwx.sessions({ chainId: "test:2", address: "a1" })).toEqual([session])
+    expect(await browser.site.session()).toMatchObject(a1)
+  })
+
+  it("a page that is opened on another network finds the sign-in, and so it does after a network that is asked nothing", async () => {
+    const browser = newBrowser()
+    const first = await signedUp(browser, wide)
+    await moveTo(first, 2)
+    await first.kit.dispose()
+    const again = await visit(browser, wide)
+    await again.until("signedIn")
+    expect(signedIn(again.kit.getSnapshot())?.data.chainId).toBe("test:1")
+    await moveTo(again, 9)
+    await again.until("none")
+    await expect.poll(() => browser.site.session(), { interval: 1 }).toBeUndefined()
+    await moveTo(again, 2)
+    await again.until("signedIn")
+    expect(await browser.site.session()).toMatchObject(a1)
+    expect([again.isOpen(), again.wallet.asked.length]).toEqual([false, 1])
+  })
+
+  it("another account is asked all the same", async () => {
+    const page = await signedUp(newBrowser(), wide)
+    page.wallet.account = "a2"
+    page.wallet.tell({
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+    })
+    await page.until("asked")
+    expect(signedIn(page.kit.getSnapshot())).toBeUndefined()
+  })
+
+  it("revoking it on any of its networks ends it", async () => {
+    const browser = newBrowser()
+    const page = await signedUp(browser, { ...wide, required: false })
+    await moveTo(page, 2)
+    await page.kit.siwx.revoke({ chainId: "test:2", address: "a1" })
+    expect(signedIn(page.kit.getSnapshot())).toBeUndefined()
+    expect(await browser.site.session()).toBeUndefined()
+  })
+
+  it("a question that is open comes along to the next network; one that was refused is not put there", async () => {
+    const page = await asked(newBrowser(), { ...wide, required: false })
+    await moveTo(page, 2)
+    await page.until("asked")
+    await page.kit.siwx.cancel()
+    expect(page.now().status).toBe("skipped")
+    await moveTo(page, 1)
+    await page.until("skipped")
+    expect([page.isOpen(), page.wallet.asked.length]).toEqual([false, 0])
+  })
+
+  it("a word that is neither is told, and asks on each network", async () => {
+    const page = await signedUp(newBrowser(), { askOn: "wallet" as "account" })
+    expect(page.kit.getSnapshot().notice.alerts.map(({ code }) => code)).toEqual(["SIWX_OPTION_INVALID"])
+    await moveTo(page, 2)
+    await page.until("asked")
+  })
+})

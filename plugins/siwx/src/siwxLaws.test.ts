@@ -34,12 +34,14 @@ type Command = {
 }
 
 /** Runs commands against a page, and checks at each change of its state. */
-const run = async (list: ReadonlyArray<Command>, required: boolean) => {
+const run = async (list: ReadonlyArray<Command>, required: boolean, askOn: "account" | "network") => {
   const browser = newBrowser()
   const { wallet, site } = browser
-  let page = await openPage(browser, { required })
+  let page = await openPage(browser, { required, askOn })
   /** Questions that may not be put again before the account is disconnected. */
   const questions = new Set<string>()
+  const questionOf = (account: string | undefined) =>
+    askOn === "account" ? String(account?.split(":")[2]) : String(account)
   let clicks = 0
   let before = page.now()
   const problems: Array<string> = []
@@ -50,18 +52,19 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
     const session = signedIn(state)
     if (session !== undefined) {
       const { accountAddress, chainId } = session.data
-      const isCurrent = accountAddress === account?.address && chainId === networkId
+      const isThere = askOn === "account" ? /^test:[12]$/.test(String(networkId)) : chainId === networkId
+      const isCurrent = accountAddress === account?.address && isThere
       if (!isCurrent) problems.push(`signed in as ${accountAddress} on ${chainId}`)
     }
     const now = readSlice(state, siwxSlice)
     if (now.status === "asked" && before.status === "checking") {
-      const key = String(now.account)
+      const key = questionOf(now.account)
       if (questions.has(key)) problems.push(`asked ${key} again`)
       // What is required is asked until it is answered; what is not, once.
       if (!required) questions.add(key)
     }
     if (now.status === "signedIn" || now.status === "skipped") {
-      questions.add(String(now.account))
+      questions.add(questionOf(now.account))
     }
     if (account?.address === undefined && state.connection.settled) questions.clear()
     before = now
@@ -115,8 +118,9 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
       stop()
       await page.kit.dispose()
       // A question without an answer may be put once more; one that was answered may not.
-      if (status !== "signedIn" && status !== "skipped" && account !== undefined) questions.delete(account)
-      page = await openPage(browser, { required })
+      if (status !== "signedIn" && status !== "skipped" && account !== undefined)
+        questions.delete(questionOf(account))
+      page = await openPage(browser, { required, askOn })
       before = page.now()
       stop = watch()
     },
@@ -172,9 +176,25 @@ describe("whatever a visitor does, in any order", () => {
     async (_, required) => {
       await fc.assert(
         fc.asyncProperty(commands, async (list) => {
-          expect(await run(list, required)).toEqual([])
+          expect(await run(list, required, "network")).toEqual([])
         }),
         { numRuns: RUNS }
+      )
+    },
+    240_000
+  )
+
+  it.each([
+    ["required", true],
+    ["optional", false]
+  ])(
+    "T30 signing in on accounts, %s, is asked once for each account, holds on each of its networks, and is never of another's",
+    async (_, required) => {
+      await fc.assert(
+        fc.asyncProperty(commands, async (list) => {
+          expect(await run(list, required, "account")).toEqual([])
+        }),
+        { numRuns: Math.ceil(RUNS / 4) }
       )
     },
     240_000
