@@ -72,7 +72,7 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
     environment: "happy-dom",
     retry,
     setupFiles,
-    include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.ts"],
+    include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.{ts,tsx}"],
     exclude,
     testTimeout,
     hookTimeout,

@@ -123,6 +123,7 @@ export function createBitcoinWallet<K extends BitcoinProviderKind>(
     emit: (event, ...args) => listeners.emit(event, args),
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     setFault: requests.setFault,

@@ -198,6 +198,7 @@ export const testCoinbase = (): TestCoinbase => {
     accounts: () => (isKnown() ? [address] : []),
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     revoke: () => {

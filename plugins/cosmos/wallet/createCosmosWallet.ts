@@ -113,6 +113,7 @@ export function createCosmosWallet(options: CosmosWalletOptions = {}): CosmosWal
     addressOn: addressOf,
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     setAccounts([first]) {

@@ -1,4 +1,5 @@
 import type { Address } from "viem"
+import type { WalletPersonality } from "./personalities.ts"
 import type { TestAccount } from "./accounts/TestAccount.ts"
 import type { PendingRequest } from "../../../tests/testing/src/approval/PendingRequest.ts"
 import type { Policy } from "../../../tests/testing/src/approval/Policy.ts"
@@ -33,6 +34,8 @@ export interface VirtualWalletOptions {
   readonly info?: Partial<WalletInfo>
   /** Properties put on the provider as they are, such as `{ isMetaMask: true }`. */
   readonly flags?: Readonly<Record<string, unknown>>
+  /** A wallet of the field to be like, such as `personalities.metaMask`; `info` and `flags` add to it. */
+  readonly personality?: WalletPersonality
   /** Whether adding a chain makes it active too, as in the big wallets; true when absent. */
   readonly switchOnAdd?: boolean
   /**
@@ -77,6 +80,7 @@ export interface VirtualWallet extends ChainWallet {
   setPolicy(policy: Policy | undefined, method?: string): void
   /** What waits for a decision, in order of arrival. */
   pending(): readonly PendingRequest[]
+  nextRequest(): Promise<PendingRequest>
   /** What was received, in order of arrival. */
   requests(): readonly LoggedRequest[]
   clearRequests(): void

@@ -10,6 +10,7 @@ import { createListeners } from "../../../tests/testing/src/provider/Listeners.t
 import { createCallNode } from "../../../tests/testing/src/rpc/callNode.ts"
 import { readSavedWallet, writeSavedWallet } from "./state/SavedWallet.ts"
 import { answer, disconnectedError } from "./methods/answer.ts"
+import { unknownChain } from "./methods/chains.ts"
 import { createRequests, deciding } from "../../../tests/testing/src/wallet/Requests.ts"
 import type { VirtualWallet, VirtualWalletOptions } from "./VirtualWallet.ts"
 import { completeWalletInfo } from "../../../tests/testing/src/wallet/walletInfo.ts"
@@ -34,14 +35,16 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     throw new RangeError("A virtual wallet needs an account, a chain, and a chainId out of its chains")
   }
 
-  const info = completeWalletInfo(options.info)
+  const { personality } = options
+  const info = completeWalletInfo({ ...personality?.info, ...options.info })
   const storageKey = options.storageKey ?? `virtual-wallet:${info.rdns}`
   const listeners = createListeners()
   const requests = createRequests()
   const desk = createApprovalDesk({
     policy: options.policy ?? "approve",
     policies: options.policies ?? {},
-    onRequest: options.onRequest
+    onRequest: options.onRequest,
+    refusal: personality?.refusal
   })
   const state = createWalletState({
     accounts,
@@ -56,6 +59,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     desk,
     callNode: createCallNode(options.fetch ?? ((url, init) => globalThis.fetch(url, init))),
     switchOnAdd: options.switchOnAdd ?? true,
+    unknownChain: personality?.unknownChain ?? unknownChain,
     batchAccount: options.batchAccount,
     operations: options.operations,
     grantsSessions: options.grantsSessions ?? false,
@@ -64,6 +68,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
   }
 
   const provider: Eip1193Provider = {
+    ...personality?.flags,
     ...options.flags,
     request: (args: RequestArguments) =>
       requests.answer(
@@ -97,6 +102,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     chains: state.chains,
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     setAccounts(chosen) {

@@ -10,4 +10,5 @@ export {
 } from "./announce/malformedAnnouncements.ts"
 export { createVirtualWallet } from "./createVirtualWallet.ts"
 export { type EventLie, eventLies, floodEvents, tellEventLies } from "./faults/eventLies.ts"
+export { personalities, type WalletPersonality } from "./personalities.ts"
 export type { VirtualWallet, VirtualWalletOptions } from "./VirtualWallet.ts"

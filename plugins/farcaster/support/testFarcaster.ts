@@ -166,6 +166,7 @@ export const testFarcaster = (
     accounts: () => (isRevoked() ? [] : [addressOf(number)]),
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     revoke: () => {

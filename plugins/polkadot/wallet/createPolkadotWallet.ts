@@ -201,6 +201,7 @@ export function createPolkadotWallet(options: PolkadotWalletOptions = {}): Polka
     accounts: () => state.listed(false).map((account) => account.address),
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     setAccounts(chosen) {

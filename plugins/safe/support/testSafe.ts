@@ -114,6 +114,7 @@ export const testSafe = (storage?: WalletStorage): TestSafe => {
     accounts: () => (isRevoked() ? [] : [safeAddress(number)]),
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     revoke: () => storage?.setItem("revoked", "yes"),

@@ -162,6 +162,7 @@ export function createSolanaWallet(options: SolanaWalletOptions = {}): SolanaWal
     accounts: permission.shown,
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     setAccounts(chosen) {

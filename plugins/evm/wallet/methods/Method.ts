@@ -16,6 +16,8 @@ export interface MethodContext {
   readonly turns: Map<string, Promise<unknown>>
   /** Whether `wallet_addEthereumChain` also makes the chain the active one. */
   readonly switchOnAdd: boolean
+  /** What a page gets that asks for a chain the wallet does not know. */
+  readonly unknownChain: (chainId: number) => unknown
   /** The contract that accounts delegate to for several calls at once; without it the wallet has no batches. */
   readonly batchAccount: Address | undefined
   /** How accounts have operations that others may pay for; without it the wallet takes no paymaster. */

@@ -31,6 +31,13 @@ function refuseSecond({ desk, method }: MethodContext): void {
   }
 }
 
+/** What the standard says to a page that asks for a chain the wallet does not know. */
+export const unknownChain = (id: number): unknown =>
+  new ProviderRpcError(
+    providerErrorCode.unknownChain,
+    `Unrecognized chain ID ${chainIdHex(id)}: add it with wallet_addEthereumChain first`
+  )
+
 const switchParams = tuple([record({ chainId })])
 
 /** EIP-3326. Resolves with null at once when the chain is active already. Fails: 4902 unknown chain, 4001, -32002. */
@@ -38,12 +45,7 @@ export const wallet_switchEthereumChain: Method = async (context) => {
   const { method, params, state, desk } = context
   const [{ chainId: id }] = switchParams(params, "params")
   const chain = state.chain(id)
-  if (chain === undefined) {
-    throw new ProviderRpcError(
-      providerErrorCode.unknownChain,
-      `Unrecognized chain ID ${chainIdHex(id)}: add it with wallet_addEthereumChain first`
-    )
-  }
+  if (chain === undefined) throw context.unknownChain(id)
   const from = state.facts().chainId
   if (from === id) return null
   refuseSecond(context)

@@ -67,6 +67,52 @@ describe("the approval desk", () => {
     expect(await mixed.decide("personal_sign", [], held)).toEqual({})
   })
 
+  it("gives each request that waits once, in order, and waits for the next", async () => {
+    const asking = desk("ask")
+    const first = asking.decide("a", [], held)
+    const second = asking.decide("b", [], held)
+    expect((await asking.nextRequest()).method).toBe("a")
+    expect((await asking.nextRequest()).method).toBe("b")
+    const [third, fourth] = [asking.nextRequest(), asking.nextRequest()]
+    const later = [asking.decide("c", [], held), asking.decide("d", [], held)]
+    expect([(await third).method, (await fourth).method]).toEqual(["c", "d"])
+    for (const request of asking.pending()) request.approve()
+    expect(await Promise.all([first, second, ...later])).toEqual([{}, {}, {}, {}])
+  })
+
+  it("does not give what was decided before anybody took it", async () => {
+    const asking = desk("ask")
+    const gone = asking.decide("a", [], held)
+    asking.pending()[0]?.approve()
+    await gone
+    const next = asking.nextRequest()
+    void asking.decide("b", [], held)
+    expect((await next).method).toBe("b")
+  })
+
+  it("says that nothing will wait where every policy decides at once", async () => {
+    const deciding = desk("approve")
+    await expect(deciding.nextRequest()).rejects.toThrow('with the policy "ask"')
+    deciding.setPolicy("ask", "personal_sign")
+    const next = deciding.nextRequest()
+    void deciding.decide("personal_sign", [], held)
+    expect((await next).method).toBe("personal_sign")
+  })
+
+  it("declines in a wallet's own words where it has some", async () => {
+    const own = createApprovalDesk({
+      policy: "reject",
+      policies: {},
+      onRequest: undefined,
+      refusal: (method) => `no ${method}`
+    })
+    await expect(own.decide("personal_sign", [], held)).rejects.toBe("no personal_sign")
+    own.setPolicy("ask")
+    const decision = own.decide("personal_sign", [], held)
+    own.pending()[0]?.reject()
+    await expect(decision).rejects.toBe("no personal_sign")
+  })
+
   it("lists what waits in order, and rejects all of it", async () => {
     const hanging = desk("hang")
     const both = [hanging.decide("a", [], held), hanging.decide("b", [], held)]

@@ -11,6 +11,8 @@ export interface ApprovalDesk {
   ownPolicy(method: string): Policy | undefined
   setPolicy(policy: Policy | undefined, method?: string): void
   pending(): readonly PendingRequest[]
+  /** See `ChainWallet.nextRequest`. */
+  nextRequest(): Promise<PendingRequest>
   /** Rejects every request that waits. */
   rejectAll(reason: unknown): void
 }
@@ -19,16 +21,28 @@ export interface ApprovalDeskOptions {
   readonly policy: Policy
   readonly policies: Readonly<Record<string, Policy>>
   readonly onRequest: ((request: PendingRequest) => void) | undefined
+  /** What a page is told when the user declines; code 4001 when absent. */
+  readonly refusal?: ((method: string) => unknown) | undefined
 }
 
-const userRejection = (method: string) =>
+const userRejection = (method: string): unknown =>
   new ProviderRpcError(providerErrorCode.userRejected, `User rejected the request ${method}`)
 
 export function createApprovalDesk(options: ApprovalDeskOptions): ApprovalDesk {
   let general = options.policy
   const own = new Map(Object.entries(options.policies))
+  const refusal = options.refusal ?? userRejection
   const waiting = new Map<number, PendingRequest>()
+  const untaken = new Set<PendingRequest>()
+  const takers: Array<(request: PendingRequest) => void> = []
   let lastId = 0
+
+  const offer = (request: PendingRequest) => {
+    const taker = takers.shift()
+    if (taker === undefined) untaken.add(request)
+    else taker(request)
+  }
+  const waits = (policy: Policy) => policy === "ask" || policy === "hang"
 
   function wait(method: string, params: unknown, review: Review, tell: typeof options.onRequest) {
     return new Promise<Approval>((resolve, reject) => {
@@ -39,6 +53,7 @@ export function createApprovalDesk(options: ApprovalDeskOptions): ApprovalDesk {
       })
       const settle = () => {
         tellSettled()
+        untaken.delete(request)
         return waiting.delete(id)
       }
       const request: PendingRequest = {
@@ -47,10 +62,11 @@ export function createApprovalDesk(options: ApprovalDeskOptions): ApprovalDesk {
         params,
         review,
         approve: (approval = {}) => settle() && resolve(approval),
-        reject: (...reason) => settle() && reject(reason.length > 0 ? reason[0] : userRejection(method)),
+        reject: (...reason) => settle() && reject(reason.length > 0 ? reason[0] : refusal(method)),
         settled
       }
       waiting.set(id, request)
+      offer(request)
       tell?.(request)
     })
   }
@@ -59,7 +75,7 @@ export function createApprovalDesk(options: ApprovalDeskOptions): ApprovalDesk {
     async decide(method, params, review) {
       const policy = own.get(method) ?? general
       if (policy === "approve") return {}
-      if (policy === "reject") throw userRejection(method)
+      if (policy === "reject") throw refusal(method)
       return wait(method, params, review, policy === "ask" ? options.onRequest : undefined)
     },
     ownPolicy: (method) => own.get(method),
@@ -69,6 +85,18 @@ export function createApprovalDesk(options: ApprovalDeskOptions): ApprovalDesk {
       else own.set(method, policy)
     },
     pending: () => [...waiting.values()],
+    async nextRequest() {
+      const [request] = untaken
+      if (request !== undefined) {
+        untaken.delete(request)
+        return request
+      }
+      if (![general, ...own.values()].some(waits))
+        throw new Error(
+          'The wallet decides by itself: with the policy "ask" its requests wait, and nextRequest() gives them'
+        )
+      return new Promise((resolve) => takers.push(resolve))
+    },
     rejectAll(reason) {
       for (const request of [...waiting.values()]) request.reject(reason)
     }

@@ -24,6 +24,13 @@ export interface ChainWallet {
   setPolicy(policy: Policy | undefined, method?: string): void
   /** The requests that wait for a decision, in order of arrival. */
   pending(): readonly PendingRequest[]
+  /**
+   * The next request that waits for a decision, each once: one that waits already, or the one that comes. It only waits under
+   * the policy "ask" (or "hang").
+   *
+   * Fails: an error that says so when no policy lets a request wait.
+   */
+  nextRequest(): Promise<PendingRequest>
   /** All requests, in order of arrival. */
   requests(): readonly LoggedRequest[]
   clearRequests(): void

@@ -18,7 +18,7 @@ export interface WalletDeskOptions {
 /** Policies, pending requests and faults of a virtual wallet, for a chain that has no wallet here. */
 export interface WalletDesk extends Pick<
   ChainWallet,
-  "setPolicy" | "pending" | "requests" | "clearRequests" | "setFault"
+  "setPolicy" | "pending" | "nextRequest" | "requests" | "clearRequests" | "setFault"
 > {
   /**
    * Makes a method that the page may call: each call is logged, a fault set for it comes first, and `decide` asks the user
@@ -41,6 +41,7 @@ export function createWalletDesk(options: WalletDeskOptions = {}): WalletDesk {
   return {
     setPolicy: desk.setPolicy,
     pending: desk.pending,
+    nextRequest: desk.nextRequest,
     requests: requests.entries,
     clearRequests: requests.clear,
     setFault: requests.setFault,
