@@ -17,6 +17,7 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
     "chain-kit/wallet/*",
     "image/imageUri"
   ],
+  addresses: ["chain-kit/encoding/{base58,base58Check,bech32}"],
   shared: [
     "balance/Balances",
     "capability/{Capabilities,makeCapabilities}",

@@ -4,6 +4,7 @@
  * What a page loads before the modal must import nothing of these. Paths are below `src`, without the extension.
  */
 export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
+  slots: ["slots/*"],
   parts: [
     "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag,ViewBoundary,ViewSkeleton}",
     "components/isSafeLink",

@@ -5,6 +5,8 @@ import type { Appearance } from "./context/KitContext.ts"
 import { defineModalElement, type ModalElement } from "./modal/ModalElement.ts"
 import { ModalRemovedError } from "./provider/ModalRemovedError.ts"
 
+export { fetchRows } from "./views/connect/useCatalogueRows.ts"
+
 /** How often the element is put back while the modal is open; after that, an error is reported. */
 const MAX_REPAIRS = 5
 

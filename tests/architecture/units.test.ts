@@ -17,7 +17,9 @@ const filesOf = (pattern: string) =>
   globSync(`${pattern}.{ts,tsx}`, { cwd: inRepository(".") }).filter((file) => !/\.test\.tsx?$/.test(file))
 
 const members = (patterns: ReadonlyArray<string>) => new Set(patterns.flatMap(filesOf))
-const all = members(units.flatMap(({ patterns }) => patterns))
+/** Units of names that declarations use with the page, of which a page takes a few bytes each. */
+const declared: ReadonlyArray<string> = ["react/slots"]
+const all = members(units.flatMap(({ name, patterns }) => (declared.includes(name) ? [] : patterns)))
 
 const waysInto = (file: string, unit: ReadonlySet<string>) =>
   [...reachable(file)].filter(([target]) => unit.has(target)).map(([, way]) => way.join(" -> "))
@@ -40,6 +42,23 @@ it("a module is in one unit, since a bundler would write it twice", () => {
   expect(every.filter((file, index) => every.indexOf(file) !== index)).toEqual([])
 })
 
+it.each(declared)("%s has nothing but the names of lists, and what reads them", (unit) => {
+  const { patterns } = units.find(({ name }) => name === unit)!
+  const own = [...members(patterns)]
+  const needed = own.flatMap((file) =>
+    readModule(file)
+      .imports.filter(({ typeOnly }) => !typeOnly)
+      .map(({ specifier }) => resolveImport(file, specifier) ?? specifier)
+  )
+  const others = [...new Set(needed)].filter((file) => !own.includes(file))
+  expect(others.filter((file) => file !== "core/src/kernel/Slot.ts" && file !== "core/src/index.ts")).toEqual(
+    []
+  )
+})
+
+/** Units that are loaded with the engine, or after it. */
+const withEffect: ReadonlyArray<string> = ["core/shared", "plugins/evm/chain"]
+
 describe.each(units)("$name", ({ name, patterns }) => {
   const unit = members(patterns)
 
@@ -58,7 +77,7 @@ describe.each(units)("$name", ({ name, patterns }) => {
   })
 
   it("reaches Effect only where its entry does", () => {
-    if (name === "core/shared" || name === "plugins/evm/chain") return
+    if (withEffect.includes(name)) return
     const isEffect = (target: string) => /^effect(\/|$)/.test(target)
     const ways = [...unit].flatMap((file) => [...reachable(file)].filter(([target]) => isEffect(target)))
     expect(ways.map(([, way]) => way.join(" -> "))).toEqual([])

@@ -9,13 +9,15 @@ export const loadAccountFace = () => whenReachable(() => import("../button/Accou
 // Not in the DOM types: https://wicg.github.io/savedata/
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches what the first opening needs, in parallel, then does `and`; not if the visitor asked to save data. */
-export const prefetchModal = (kit: KitCore, and?: () => void): void => {
+/** Fetches what the first opening needs, then does `and`; not if the visitor asked to save data. */
+export const prefetchModal = (kit: KitCore, and?: () => unknown): void => {
   if (savesData()) return
   // An engine that runs is there; what it loads later is fetched when the visitor comes near a wallet.
   if (!kit.getSnapshot().connection.settled) kit.prefetch()
-  loadModal().catch(() => {})
-  and?.()
+  loadModal()
+    .then((part) => part.fetchRows(kit))
+    .then(and)
+    .catch(() => {})
 }
 
 // Safari has no idle time to tell.
@@ -30,11 +32,7 @@ export const prefetchModalWhenIdle = (kit: KitCore): (() => void) => {
   const fetchAll = () => {
     if (cancelled) return
     // After the modal: a visitor who is waiting for that gets the whole line.
-    prefetchModal(kit, () => {
-      loadModal()
-        .then(loadAccountFace)
-        .catch(() => {})
-    })
+    prefetchModal(kit, loadAccountFace)
   }
   const wait = () => whenIdle(fetchAll)
   if (document.readyState === "complete") wait()

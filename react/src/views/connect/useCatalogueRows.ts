@@ -1,4 +1,4 @@
-import { catalogueState, installedCatalogue, journeyViews } from "@latchkey/core"
+import { catalogueState, installedCatalogue, journeyViews, type KitCore } from "@latchkey/core"
 import { useEffect } from "react"
 import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { useLazy } from "../../context/useLazy.ts"
@@ -8,6 +8,10 @@ import type { ConnectGoal } from "./WalletRow.tsx"
 
 const loadArrange = (): Promise<Arrange> =>
   import("../allWallets/arrangeRows.tsx").then((part) => part.arrangeRows)
+
+/** Fetches what arranges the rows of a catalogue, where there is one. */
+export const fetchRows = (kit: KitCore): unknown =>
+  installedCatalogue(kit.getSnapshot().plugin.fillings) && loadArrange()
 
 /**
  * The rows with those of a catalogue between them; as they are where none is installed. Undefined until it is known how they
