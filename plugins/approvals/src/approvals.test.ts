@@ -53,6 +53,23 @@ describe("who may take what of an account", () => {
     })
   })
 
+  it("T10 in part: is asked for the connected account on its network, and has no page where nobody has pages", async () => {
+    const asked: Array<object> = []
+    const { kit, told } = await setUp({
+      hasExplorer: false,
+      list: (place) => {
+        asked.push(place)
+        return Effect.succeed({ approvals: [approvalOf("s1")] })
+      }
+    })
+    await kit.approvals.load()
+    expect(asked).toEqual([
+      { address: "a1", network: expect.objectContaining({ caipNetworkId: "test:1" }), provider: {} }
+    ])
+    expect(told()!.list).toStrictEqual([{ ...approvalOf("s1"), key: "test:1:t5 s1" }])
+    expect(told()).not.toHaveProperty("since")
+  })
+
   it("is told apart where a contract keeps a token and a collection", async () => {
     const { amount: _, ...all } = approvalOf("s1", { isUnlimited: true })
     const { kit, told } = await setUp({

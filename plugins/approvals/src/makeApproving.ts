@@ -24,21 +24,17 @@ export const makeApproving = Effect.gen(function* () {
     Effect.gen(function* () {
       const { namespace, account, address, network, provider } = yield* placeOf(wanted)
       const known = state.read(approvalsSlice).byNamespace[namespace]
-      const approval = known?.list.find((one) => one.key === key)
-      if (approval === undefined || known?.account !== account)
-        return yield* Effect.fail(new ApprovalMissingError())
+      const approval = known?.account === account ? known.list.find((one) => one.key === key) : undefined
+      if (approval === undefined) return yield* Effect.fail(new ApprovalMissingError())
       const calls = yield* (yield* capabilities.get(namespace, contractCalls)).calls
       const tryTo = (leaving: bigint) =>
         Effect.gen(function* () {
           const { value } = yield* capabilities.ask(namespace, tokenApprovals, ({ reader }) =>
             Effect.flatMap(reader, ({ revoke, describe }) =>
-              Effect.map(
-                revoke({ approval, network, provider, ...(leaving > 0n ? { leaving } : {}) }),
-                (call) => ({
-                  call,
-                  describe
-                })
-              )
+              Effect.map(revoke({ approval, network, provider, leaving }), (call) => ({
+                call,
+                describe
+              }))
             )
           )
           const prepared = yield* calls.prepare({ call: value.call, address, network, provider })

@@ -27,7 +27,9 @@ export const approvalOf = (spender: string, more: Partial<TokenApproval> = {}): 
 export interface TestChainOptions {
   /** False: nobody can tell the approvals of the namespace. */
   readonly canTell?: boolean
-  readonly list?: () => Effect.Effect<TokenApprovalList, KitError>
+  readonly list?: (place: Parameters<ApprovalReader["list"]>[0]) => Effect.Effect<TokenApprovalList, KitError>
+  /** False: nobody has pages of accounts. */
+  readonly hasExplorer?: boolean
   /** The least that the token takes for an approval; zero when absent. */
   readonly least?: bigint
   /** Why the token's contract refuses every revocation, in its own words; it takes them when absent. */
@@ -54,6 +56,7 @@ export const testChain = ({
   facts = (honest) => honest,
   value = 0n,
   hindrance,
+  hasExplorer = true,
   send = () => Effect.succeed({ hash: "h1" }),
   follow = () => Effect.succeed({ status: "success" as const }),
   address
@@ -109,9 +112,11 @@ export const testChain = ({
     address,
     namespace: {
       explorerUrl: (_, subject) =>
-        "address" in subject
-          ? `https://explorer.test/${subject.address}`
-          : `https://explorer.test/tx/${subject.transaction}`
+        !hasExplorer
+          ? undefined
+          : "address" in subject
+            ? `https://explorer.test/${subject.address}`
+            : `https://explorer.test/tx/${subject.transaction}`
     },
     setup: (host) => {
       if (canTell) host.addCapability("test", tokenApprovals, { reader: Effect.succeed(reader) })
