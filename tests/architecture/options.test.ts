@@ -41,7 +41,9 @@ const kindOf = ({ type, ...node }: Node): OptionKind => {
 /** What the function of a plugin takes, as its docs say. */
 const optionsOf = plugins.flatMap(({ name, code, folder }) => {
   const own = modules(packages.find((pkg) => pkg.folder === folder)!)
-  const type = /\b(?:options\??|\}): (\w+Options)\b/.exec(readModule(`${folder}/src/${code}.ts`).text)?.[1]
+  const type = /\b(?:options\??|settings|\}): (\w+(?:Options|Settings))\b/.exec(
+    readModule(`${folder}/src/${code}.ts`).text
+  )?.[1]
   return type === undefined ? [] : [[name, code, membersOf(own, type), folder] as const]
 })
 
@@ -64,6 +66,10 @@ describe("what an app may pass is judged in a development build", () => {
       return isSame ? [] : [`${name}: is ${said}, and is judged as ${judged}`]
     })
     expect(differing).toEqual([])
+  })
+
+  it.each(optionsOf)("what an app passes to %s is handed over to be judged", (_, code, __, folder) => {
+    expect(readModule(`${folder}/src/${code}.ts`).text).toMatch(/\b(?:fromOptions|chainPlugin)\(|\bgiven\b/)
   })
 
   it("nothing that no plugin has", () => {

@@ -12,6 +12,11 @@ import { evm } from "@latchkey/evm"
 import { onchainSwap } from "@latchkey/onchain-swap"
 import { oneInch } from "@latchkey/one-inch"
 import { embedded } from "@latchkey/embedded"
+import { jupiter } from "@latchkey/jupiter"
+import { lifi } from "@latchkey/lifi"
+import { names } from "@latchkey/names"
+import { onramp } from "@latchkey/onramp"
+import { send } from "@latchkey/send"
 import { siwx } from "@latchkey/siwx"
 import { swap } from "@latchkey/swap"
 import { walletConnect } from "@latchkey/walletconnect"
@@ -228,6 +233,72 @@ const told: ReadonlyArray<Mistake> = [
     { plugins: [evm(), onchainSwap()] },
     "PLUGIN_UNUSED",
     'Add "swap" to createKit({ plugins }).'
+  ],
+  [
+    "the networks of a source of swaps by their ids alone",
+    { plugins: [evm(), swap(), lifi({ networks: ["eip155:1"] } as never)] },
+    "OPTION_VALUE",
+    'Plugin "lifi" does nothing on the network eip155:1'
+  ],
+  [
+    "a server of names over http",
+    { plugins: [evm(), names({ gateways: ["http://names.example"] })] },
+    "OPTION_VALUE",
+    "Pass https addresses"
+  ],
+  [
+    "a host of pictures over http",
+    { plugins: [evm(), names({ avatarHosts: ["https://a.example", "http://b.example"] })] },
+    "OPTION_VALUE",
+    "Pass https addresses"
+  ],
+  [
+    "a host of pictures without a scheme",
+    { plugins: [evm(), names({ avatarHosts: ["pictures.example"] })] },
+    "URL_INVALID",
+    "Write it in full"
+  ],
+  [
+    "a currency by its name",
+    { plugins: [evm(), send({ currency: "euro" })] },
+    "OPTION_VALUE",
+    'Pass a code of ISO 4217: "EUR".'
+  ],
+  [
+    "a tax below nothing",
+    { plugins: [evm(), send({ maxTransferTax: -1 })] },
+    "OPTION_VALUE",
+    "from 0 to 100"
+  ],
+  [
+    "a tax that is no number",
+    { plugins: [evm(), swap({ maxTransferTax: Number("5 %") })] },
+    "OPTION_VALUE",
+    "from 0 to 100"
+  ],
+  [
+    "suggested tokens without their network",
+    { plugins: [evm(), swap({ suggested: ["0x6B175474E89094C44Da98b954EedeAC495271d0F"] } as never)] },
+    "OPTION_VALUE",
+    'Pass CAIP-10 ids of contracts, or "native".'
+  ],
+  [
+    "a time zone that nobody knows",
+    { plugins: [evm(), onramp({ restrictedTimeZones: ["Europe/Wien"] })] },
+    "OPTION_VALUE",
+    'Pass names of time zones: ["Europe/Vienna"].'
+  ],
+  [
+    "one time zone instead of a list",
+    { plugins: [evm(), onramp({ restrictedTimeZones: "Europe/Vienna" } as never)] },
+    "OPTION_VALUE",
+    "Pass a list."
+  ],
+  [
+    "the address of prices without a scheme",
+    { plugins: [evm(), jupiter({ url: "api.jup.ag" })] },
+    "URL_INVALID",
+    'An address that plugin "jupiter" was given'
   ],
   [
     "a frame's address without a scheme",

@@ -25,10 +25,39 @@ const takes: Readonly<
   record: { fits: isRecord, advice: "Pass an object." }
 }
 
+const isEach = (fits: (entry: string) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string" && fits(entry))
+
+/** What is loaded from strangers' hosts comes by `https:` alone; what is no URL at all, the plugin's hosts say. */
+const hosts = {
+  fits: isEach((entry) => (attempt(() => new URL(entry).protocol) ?? "https:") === "https:"),
+  advice: "Pass https addresses: from others nothing is loaded."
+}
+
 /** Options whose kind says too little of them. */
 const takesCloser: Readonly<
   Record<string, { readonly fits: (value: unknown) => boolean; readonly advice: string }>
 > = {
+  avatarHosts: hosts,
+  gateways: hosts,
+  metadataHosts: hosts,
+  pictureHosts: hosts,
+  currency: {
+    fits: (value) => typeof value === "string" && /^[a-z]{3}$/i.test(value),
+    advice: 'Pass a code of ISO 4217: "EUR".'
+  },
+  maxTransferTax: {
+    fits: (value) => typeof value === "number" && value >= 0 && value <= 100,
+    advice: "Pass a number of percent, from 0 to 100."
+  },
+  restrictedTimeZones: {
+    fits: isEach((timeZone) => attempt(() => new Intl.DateTimeFormat("en", { timeZone })) !== undefined),
+    advice: 'Pass names of time zones: ["Europe/Vienna"].'
+  },
+  suggested: {
+    fits: isEach((id) => id === "native" || /^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/.test(id)),
+    advice: 'Pass CAIP-10 ids of contracts, or "native".'
+  },
   fee: {
     fits: (value) =>
       isRecord(value) &&

@@ -262,12 +262,13 @@ const filledNetworks = (fills: unknown): ReadonlyArray<unknown> | undefined => {
 }
 
 /** Tells of networks that a plugin was given and that nothing of it is for. */
-const judgeServed = ({ id, fills, given }: Given, tell: Tell) => {
+const judgeServed = ({ id, fills, given, serves }: Given, tell: Tell) => {
   const filled = filledNetworks(fills)
   const wanted = isRecord(given) && Array.isArray(given["networks"]) ? given["networks"] : []
   if (filled === undefined) return
   for (const network of wanted) {
-    const networkId = isRecord(network) ? network["networkId"] : undefined
+    // A source is given networks with what it needs there; others are given their ids.
+    const networkId = isRecord(network) ? network["networkId"] : Array.isArray(serves) ? network : undefined
     if (typeof networkId !== "string" || filled.includes(networkId)) continue
     tell(
       "OPTION_VALUE",

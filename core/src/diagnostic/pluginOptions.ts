@@ -56,6 +56,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   required: "switch",
   resources: "list",
   instances: "list",
+  restrictedTimeZones: "list",
   routers: "list",
   sdkType: "text",
   sdkVersion: "text",

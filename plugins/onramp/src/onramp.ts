@@ -28,5 +28,6 @@ export const onramp = (
   settings: OnrampSettings = {}
 ): Plugin<"onramp", OnrampApi, OnrampState, OnrampTypes> => ({
   ...declaration,
+  given: settings,
   load: () => import("./module.ts").then((part) => part.onrampModule(settings))
 })

@@ -20,6 +20,7 @@ export const onramp = (
   settings: OnrampSettings = {}
 ): Plugin<"onramp", OnrampApi, OnrampState, OnrampTypes & ViewTypes<typeof viewIds>> => ({
   ...declaration,
+  given: settings,
   lateFills: () => import("./fills.ts").then((part) => part.onrampFills(settings)),
   // With the form, since who opens that needs the actions too.
   load: () => import("./opened.ts").then((part) => part.moduleWithViews(settings))
