@@ -107,4 +107,26 @@ describe("T25 in part: what counts as taking an approval back", () => {
   ])("is %s of case %#", (is, more) => {
     expect(isRevocation(review(more), facts)).toBe(is)
   })
+
+  const { amount: _, ...collection } = approvalOf("s1", { isUnlimited: true })
+  const operator = { kind: "operator", collection: "test:1:t5", operator: "s1", isApproved: false }
+  const token = { key: "1", ...approvalOf("s1") }
+  it.each<readonly [boolean, string, object, object | undefined]>([
+    [true, "an approval of nothing", token, facts],
+    [false, "an approval of something", token, { ...facts, amount: 1n }],
+    [false, "another token's", token, { ...facts, token: "test:1:t6" }],
+    [false, "another spender's", token, { ...facts, spender: "s2" }],
+    [false, "a transfer with the fields of one", token, { ...facts, kind: "transfer" }],
+    [false, "an operator's", token, operator],
+    [false, "what nobody can read", token, undefined],
+    [true, "an operator that is none any more", { key: "1", ...collection }, operator],
+    [false, "an operator that is one", { key: "1", ...collection }, { ...operator, isApproved: true }],
+    [false, "another collection's", { key: "1", ...collection }, { ...operator, collection: "test:1:t6" }],
+    [false, "another operator", { key: "1", ...collection }, { ...operator, operator: "s2" }],
+    [false, "a swap with the fields of one", { key: "1", ...collection }, { ...operator, kind: "swap" }],
+    [false, "a token's", { key: "1", ...collection }, facts]
+  ])("is %s of %s", (is, _title, approval, given) => {
+    const about = { ...review(), approval } as RevokeReview
+    expect(isRevocation(about, given as CallFacts | undefined)).toBe(is)
+  })
 })
