@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   "react/src/messages/pickLanguage.ts": "finds the language of a canonical locale",
   "react/src/format/localeFormats.ts": "makes the formats",
   "core/src/chain/readAmount.ts": "asks only for the separator, and takes a point where there is none",
+  "core/src/diagnostic/judgeGiven.ts": "asks whether a time zone is one, always in English",
   "plugins/onramp/src/isRestricted.ts": "asks for the time zone",
   "plugins/cloud/src/onramp/decodeOnramp.ts": "asks how many decimals a currency has, always in English",
   "plugins/cosmos/src/api/stargateClients.ts": "writes a price for the node, always in English",

@@ -80,6 +80,15 @@ describe("what a wallet settled", () => {
     expect(decode(namespaces)).toEqual({})
   })
 
+  it("T22 an account on a network that the app does not use is none", () => {
+    const networks = [fakeNetwork("eip155:1"), { ...fakeNetwork("eip155:5"), unknown: true }]
+    const settled = decodeNamespaces(
+      { eip155: accounts(`eip155:1:${address}`, `eip155:5:${address}`) },
+      { ...asked, networks }
+    )
+    expect([...settled.get("eip155")!.addresses.keys()]).toEqual(["eip155:1"])
+  })
+
   it("T14 more than was asked for is dropped, and what was asked for stays", () => {
     expect(
       decode({
