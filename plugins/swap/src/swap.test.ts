@@ -464,6 +464,38 @@ describe("what the list of tokens says of balances", () => {
   })
 })
 
+describe("what somebody lists of an account", () => {
+  it("is its balances, where the source of swaps says none; of what is not listed, the chain says it", async () => {
+    const choice = (id: "native" | `test:1:${string}`, more: object = {}) => ({
+      id,
+      name: id,
+      symbol: id.slice(-2).toUpperCase(),
+      decimals: 1,
+      ...more
+    })
+    const holding = (token: `test:1:${string}`, value: bigint) => ({
+      token,
+      name: token,
+      amount: { value, decimals: 1, symbol: "TEA" }
+    })
+    const { kit } = await open({
+      listed: [holding("test:1:t5", 9n), holding("test:1:t6", 3n)],
+      sources: [
+        {
+          tokens: () =>
+            Effect.succeed([choice("test:1:t5", { balance: 7n }), choice("test:1:t6"), choice("native")])
+        }
+      ]
+    })
+    expect((await kit.swap.tokens()).map(({ id, balance }) => [id, balance])).toEqual([
+      ["test:1:t5", 7n],
+      ["test:1:t6", 3n],
+      ["native", 1_000n]
+    ])
+    await kit.dispose()
+  })
+})
+
 describe("a list of tokens that never comes", () => {
   it("is given up after 15 seconds", async () => {
     const tokens = vi.fn(() => Effect.never)

@@ -8,6 +8,7 @@ import {
   type KitError,
   type PreparedCall,
   type SwapSourceDeclaration,
+  type TokenHolding,
   type TransferOutcome
 } from "@latchkey/core"
 import {
@@ -15,6 +16,7 @@ import {
   prices,
   simulation,
   SwapAmountError,
+  tokenBalances,
   TransferRefusedError,
   TransferTokenInvalidError,
   type BalanceOf,
@@ -35,6 +37,8 @@ export { network } from "../../../tests/support/oneWalletChain.ts"
 export interface TestChainOptions {
   /** False: the namespace calls no contracts. */
   readonly canCall?: boolean
+  /** What somebody lists of what the account holds; nobody lists it when absent. */
+  readonly listed?: ReadonlyArray<TokenHolding>
   readonly send?: (prepared: PreparedCall) => Effect.Effect<{ readonly hash: string }, KitError>
   readonly follow?: (prepared: PreparedCall) => Effect.Effect<TransferOutcome, KitError>
   /** What the exchange may take of Tea before anything was approved. */
@@ -163,7 +167,9 @@ export const testChain = (options: TestChainOptions = {}) => {
     address,
     setup: (host) => {
       if (canCall) host.addCapability("test", contractCalls, { calls: Effect.succeed(calls) })
-      const { prices: told } = options
+      const { prices: told, listed } = options
+      if (listed !== undefined)
+        host.addCapability("test", tokenBalances, { list: () => lately(Effect.succeed(listed)) })
       if (told !== undefined)
         host.addCapability("test", prices, {
           list: ({ currency, tokens }) =>
