@@ -1,4 +1,4 @@
-import { pluginsOf, type PluginPackage } from "../../scripts/plugins.mjs"
+import { plugins, pluginsOf, type PluginPackage } from "../../scripts/plugins.mjs"
 
 /** How much a moment may weigh: gzip kB over a page of React and ReactDOM alone. */
 export interface Gate {
@@ -106,6 +106,21 @@ export const anyWallet = [
     ({ signsIn, framed, oneWallet }) => signsIn !== true && framed !== true && oneWallet !== true
   )
 ]
+
+/** Beside the chain that every page has: all other plugins. */
+export const everythingElse = plugins.filter(({ name }) => name !== "evm")
+
+/** What the page with everything may weigh, fetched ahead: gzip kB over a page of React and ReactDOM alone. */
+export const everythingGates = {
+  before: { moment: "everything: before a click", gate: 152, want: 120 },
+  open: { moment: "everything: + first open", gate: 33, want: 20 }
+} as const satisfies Record<string, Gate>
+
+/** How many scripts the same page fetches, which grows with each plugin that has a file of its own. */
+export const everythingFiles = {
+  before: { moment: "everything: files before a click", gate: 90, want: 6 },
+  open: { moment: "everything: + files of the first open", gate: 30, want: 3 }
+} as const satisfies Record<string, Gate>
 
 /** What was measured, against its gate. */
 export interface Measurement extends Gate {

@@ -17,6 +17,9 @@ import {
   connectors,
   cutGate,
   elementsGate,
+  everythingElse,
+  everythingFiles,
+  everythingGates,
   featureGates,
   features,
   gates,
@@ -24,14 +27,25 @@ import {
   sdks,
   services,
   signInGates,
+  type Gate,
   type GateName,
   type Measurement
 } from "./gates.ts"
 import { kilobytes, recordScripts, type Moment, type Step } from "./recordScripts.ts"
-import { announceWallet, connect, load, openModal, openView, reload, saveData, startEngine } from "./steps.ts"
+import {
+  announceWallet,
+  connect,
+  load,
+  openModal,
+  openView,
+  reload,
+  saveData,
+  startEngine,
+  stayHere
+} from "./steps.ts"
 import { unusedImports } from "./unusedImports.ts"
 import { viewWeights } from "./viewWeights.ts"
-import { writePage } from "./writePage.ts"
+import { writeNamedPage, writePage } from "./writePage.ts"
 import { staleSizes, writeSizes } from "./writtenSizes.ts"
 
 const folder = import.meta.dirname
@@ -66,6 +80,8 @@ for (const plugin of [...chains, ...connectors]) {
 }
 const anyWalletPage = writePage(written, ...anyWallet)
 await build(anyWalletPage, written, sdks)
+const everythingPage = writeNamedPage(written, "everything", everythingElse)
+await build(everythingPage, written, sdks)
 
 const play = async (
   browser: Browser,
@@ -86,7 +102,10 @@ const play = async (
     return Object.assign(
       (moment: string, isCounted: (script: string) => boolean = () => true) =>
         weightOf(moments, moment, isCounted),
-      { fetched: new Set(fetched) }
+      {
+        fetched: new Set(fetched),
+        filesIn: (moment: string) => moments.find(({ name }) => name === moment)?.scripts.length ?? 0
+      }
     )
   } finally {
     await server.stop()
@@ -118,6 +137,7 @@ const besideOwn = (page: Awaited<ReturnType<typeof build>>) =>
 
 const browser = await chromium.launch(launchOptions())
 const pluginMeasurements: Array<Measurement> = []
+const counts: Array<Gate & { readonly files: number }> = []
 const weights = await (async (): Promise<Record<GateName, number>> => {
   try {
     const react = await play(browser, "react", "", [])
@@ -191,6 +211,15 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
         want: pageLimit,
         kilobytes: page("load") - kit("load")
       })
+    }
+    const everything = await play(browser, everythingPage, "?prefetch", [openModal], stayHere)
+    for (const [step, name] of [
+      ["load", "before"],
+      ["open", "open"]
+    ] as const) {
+      const kilobytes = everything(step) - (step === "load" ? react("load") : 0)
+      pluginMeasurements.push({ ...everythingGates[name], name: `everything ${name}`, kilobytes })
+      counts.push({ ...everythingFiles[name], files: everything.filesIn(step) })
     }
     const withAnyWallet = await play(browser, anyWalletPage, "", [])
     return {
@@ -276,8 +305,15 @@ for (const { moment, kilobytes, gate, want } of measurements) {
   const verdict = kilobytes > gate ? "  over the gate" : kilobytes > want ? "" : "  as wanted"
   console.log(`${moment.padEnd(36)}${column(kilobytes)}${column(gate)}${column(want)}${verdict}`)
 }
+for (const { moment, files, gate, want } of counts) {
+  const verdict = files > gate ? "  over the gate" : files > want ? "" : "  as wanted"
+  console.log(
+    `${moment.padEnd(38)}${[files, gate, want].map((count) => String(count).padStart(6).padEnd(8)).join("")}${verdict}`
+  )
+}
 
 const faults = [
+  ...counts.filter(({ files, gate }) => files > gate).map(({ moment }) => `over the gate: ${moment}`),
   ...measurements
     .filter(({ kilobytes, gate }) => kilobytes > gate)
     .map(({ moment }) => `over the gate: ${moment}`),
@@ -291,5 +327,8 @@ console.log(
   `\n${unused.length} entries: an unused import leaves nothing${unused.some(({ left }) => left > 0) ? ", but" : ""}`
 )
 for (const fault of faults) console.error(`FAIL  ${fault}`)
-writeFileSync(path.join(folder, "report.json"), `${JSON.stringify({ measurements, unused }, undefined, 2)}\n`)
+writeFileSync(
+  path.join(folder, "report.json"),
+  `${JSON.stringify({ measurements, counts, unused }, undefined, 2)}\n`
+)
 process.exitCode = faults.length > 0 ? 1 : 0

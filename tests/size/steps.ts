@@ -69,3 +69,13 @@ export const saveData: Step = [
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
     )
 ]
+
+/** Nothing that is asked of another host is answered, whatever network the machine has. */
+export const stayHere: Step = [
+  "stay here",
+  (page) =>
+    page.route(
+      ({ hostname }) => hostname !== "127.0.0.1",
+      (route) => route.abort()
+    )
+]

@@ -37,8 +37,15 @@ const script = (plugins: ReadonlyArray<PluginPackage>, folder: string) => {
 }
 
 /** Writes the page of `kit.tsx` with some plugins more into a folder. Answers with the page's name. */
-export const writePage = (folder: string, ...plugins: ReadonlyArray<PluginPackage>): string => {
-  const name = ["kit", ...plugins.map((plugin) => plugin.name)].join("-")
+export const writePage = (folder: string, ...plugins: ReadonlyArray<PluginPackage>): string =>
+  writeNamedPage(folder, ["kit", ...plugins.map((plugin) => plugin.name)].join("-"), plugins)
+
+/** The same under a name of its own, where there are too many plugins to be named by. */
+export const writeNamedPage = (
+  folder: string,
+  name: string,
+  plugins: ReadonlyArray<PluginPackage>
+): string => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, `${name}.html`), html(name))
   writeFileSync(path.join(folder, `${name}.ts`), script(plugins, folder))

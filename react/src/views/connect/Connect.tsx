@@ -2,7 +2,7 @@ import { journeyViews, readSlot } from "@latchkey/core"
 import { Fragment, useContext, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { Divider } from "../../components/Divider.tsx"
-import { ErrorState } from "../../components/ErrorState.tsx"
+import { ViewFailed } from "../../components/ViewBoundary.tsx"
 import { LegalContext } from "../../context/LegalContext.ts"
 import { useModalContext, useModalState } from "../../context/ModalContext.ts"
 import { connectMethods, type ConnectMethod } from "../../slots/connectMethods.ts"
@@ -61,20 +61,7 @@ export const Connect = ({ params }: ViewProps) => {
     if (ways.current !== null) ways.current.inert = asks && !accepted
   }, [asks, accepted, failed])
 
-  if (failed) {
-    return (
-      <ErrorState
-        title={messages.viewFailedTitle}
-        action={
-          <Button variant="main" onClick={retry}>
-            {messages.tryAgain}
-          </Button>
-        }
-      >
-        {navigator.onLine ? messages.viewFailedText : messages.viewFailedOffline}
-      </ErrorState>
-    )
-  }
+  if (failed) return <ViewFailed onRetry={retry} />
   return (
     <div className="stack" onPointerOver={comeNear} onFocus={comeNear}>
       {asks && <LegalCheckbox />}

@@ -25,9 +25,9 @@ export const useCatalogueRows = (
   const { preload } = modal
   const plugin = useModalState((state) => installedCatalogue(state.plugin.fillings))
   const catalogue = useModalState((state) => plugin && catalogueState(state, plugin))
-  const arrange = useLazy(plugin === undefined ? undefined : loadArrange)
+  const arrange = useLazy(plugin ? loadArrange : undefined)
   useEffect(() => {
-    if (plugin !== undefined) preload(journeyViews.allWallets)
+    if (plugin) preload(journeyViews.allWallets)
   }, [plugin, preload])
   // Where it does not load, what is installed can be connected all the same.
   if (!catalogue || arrange === "failed") return own
