@@ -1,5 +1,6 @@
 import type { DevtoolsReport } from "./report/DevtoolsReport.ts"
 import type { PrivateKind } from "./report/PrivateKind.ts"
+import type { Trace } from "./trace/Trace.ts"
 
 /** The panel of one kit. */
 export interface Devtools {
@@ -12,6 +13,11 @@ export interface Devtools {
    * amounts are replaced by stand-ins, but for those of the kinds in `keep`. Fails: `DevtoolsRefusedError` where there is no panel.
    */
   readonly report: (keep?: ReadonlyArray<PrivateKind>) => Promise<DevtoolsReport>
+  /**
+   * What took how long so far, as the button of the tab Timeline saves it: for OpenTelemetry, in the JSON of OTLP. What is private is
+   * replaced as in a report. Fails: `DevtoolsRefusedError` where there is no panel.
+   */
+  readonly trace: (keep?: ReadonlyArray<PrivateKind>) => Promise<Trace>
   /**
    * Opens the panel with a saved report, the text of its file. Fails: `DevtoolsReportUnreadableError` where it is none, or of another
    * version; `DevtoolsRefusedError` where there is no panel.

@@ -4,6 +4,7 @@ import type { DevtoolsOptions } from "./DevtoolsOptions.ts"
 import { makePanel } from "./panel/makePanel.ts"
 import { makeRecorder } from "./record/makeRecorder.ts"
 import { makeReport } from "./report/makeReport.ts"
+import { traceOf } from "./trace/traceOf.ts"
 
 const LIMIT = 500
 
@@ -16,6 +17,7 @@ export const startDevtools = (kit: KitCore, { open = false, limit = LIMIT }: Dev
     open: made.open,
     close: made.close,
     report: async (keep) => makeReport(kit, recorder.read(), keep),
+    trace: async (keep) => traceOf(kit, recorder.read(), keep),
     replay: async (text) => {
       const problem = made.replay(text)
       if (problem !== undefined) throw problem

@@ -8,6 +8,7 @@ export const withoutPanel = (loading: Promise<Devtools>): Devtools => {
     open: late((devtools) => devtools.open()),
     close: late((devtools) => devtools.close()),
     report: async (keep) => (await loading).report(keep),
+    trace: async (keep) => (await loading).trace(keep),
     replay: async (text) => (await loading).replay(text),
     dispose: late((devtools) => devtools.dispose())
   }

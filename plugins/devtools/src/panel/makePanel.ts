@@ -11,11 +11,13 @@ import { noticesTab, pluginsTab, transactionsTab } from "./tabs/installedTabs.ts
 import { reportTab } from "./tabs/reportTab.ts"
 import { requestsTab } from "./tabs/requestsTab.ts"
 import { stateTab } from "./tabs/stateTab.ts"
+import { timelineTab } from "./tabs/timelineTab.ts"
 import { walletsTab } from "./tabs/walletsTab.ts"
 
 const tabs: ReadonlyArray<PanelTab> = [
   stateTab,
   actionsTab,
+  timelineTab,
   eventsTab,
   viewsTab,
   requestsTab,

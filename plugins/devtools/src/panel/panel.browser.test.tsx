@@ -104,6 +104,35 @@ describe("the panel", () => {
     await expect.poll(() => panelText(root)).toContain("eip155")
   })
 
+  it("draws what took how long, each within its action, and saves it for OpenTelemetry", async () => {
+    const { kit, devtools, root } = await open()
+    await kit.connect({ connectorId: "wallet" })
+    await kit.switchNetwork("eip155:77" as never).catch(() => {})
+    devtools.open()
+    await userEvent.click(tab("Timeline"))
+    const tables = [...root.querySelectorAll("table.timeline")]
+    const captions = tables.map((table) => table.querySelector("caption")!.textContent)
+    expect(captions.some((text) => text.endsWith("connect"))).toBe(true)
+    const failed = tables.find((table) => table.textContent.includes("switchNetwork"))!
+    expect(failed.querySelector("tbody tr")!.textContent).toMatch(/^switchNetwork[A-Z_]+\+0 ms\d+ ms$/)
+    const bar = failed.querySelector<HTMLElement>(".bar")!
+    expect(bar.className).toBe("bar action failed")
+    expect(bar.getBoundingClientRect().width).toBeGreaterThanOrEqual(2)
+    const saved: Array<Blob> = []
+    const make = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return "data:,"
+    })
+    ends.push(() => make.mockRestore())
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
+    ends.push(() => click.mockRestore())
+    await userEvent.click(page.getByRole("button", { name: "Save it for OpenTelemetry" }))
+    expect(JSON.parse(await saved[0]!.text())).toEqual({
+      resourceSpans: [expect.objectContaining({ scopeSpans: [expect.anything()] })]
+    })
+    expect(await saved[0]!.text()).toContain('"switchNetwork"')
+  })
+
   it("answers over the open modal, and stays when that closes", async () => {
     const { kit, root } = await open()
     kit.open()

@@ -6,6 +6,7 @@ import { privateKinds, type PrivateKind } from "../../report/PrivateKind.ts"
 import { revive } from "../../report/readReport.ts"
 import { element } from "../element.ts"
 import type { PanelContext, PanelTab, Replay } from "../PanelContext.ts"
+import { saveFile } from "../saveFile.ts"
 import { startReplay } from "../startReplay.ts"
 import { differenceTable, mark, namedValue, nothing, timeOf, unfolding } from "../rows.ts"
 
@@ -24,10 +25,7 @@ const kindTitles: Readonly<Record<PrivateKind, string>> = {
 
 const save = (context: PanelContext): void => {
   const report = makeReport(context.kit, context.recorder.read(), [...context.kept])
-  const href = URL.createObjectURL(new Blob([reportText(report)], { type: "application/json" }))
-  element("a", { href, download: "latchkey-report.json" }).click()
-  // The browser has taken it by the next task.
-  setTimeout(() => URL.revokeObjectURL(href))
+  saveFile("latchkey-report.json", reportText(report))
 }
 
 const keepChoice = (context: PanelContext): Node =>
