@@ -1,4 +1,5 @@
 import { createKit, memoryStorage } from "@latchkey/core"
+import { ExchangeFailedError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import {
@@ -12,6 +13,7 @@ import {
   type TestSourceOptions
 } from "../support/testPay.ts"
 import { pay } from "./index.ts"
+import { exchangeApi } from "./sources/exchangeApi.ts"
 
 const ofTea = {
   ...request,
@@ -105,6 +107,90 @@ describe("T20 what is asked for a payment", () => {
     ])
     await kit.pay.buyStatus({ exchangeId: "north", sessionId: "s7" })
     expect(asked.splice(0)).toStrictEqual([["buyStatus", { exchangeId: "north", sessionId: "s7" }]])
+  })
+})
+
+describe("what is told of a payment at an exchange", () => {
+  const north = { exchangeId: "north" }
+  const hash = "0x0123456789abcdef"
+  it.each([
+    [true, { hash, explorerUrl: `https://explorer.test/${hash}` }],
+    [false, { hash }]
+  ])("is its transaction, with its page where there are any: %s", async (hasExplorer, found) => {
+    vi.stubGlobal("open", testWindows().open)
+    const kit = await open({ hasExplorer }, [{}])
+    const told: Array<unknown> = []
+    kit.onEvent(({ event, properties }) => {
+      if (/^PAY_/.test(event)) told.push([event, properties])
+    })
+    const paid = kit.pay.pay(request)
+    await vi.waitFor(() => expect(kit.getSnapshot().pay.payment).toBeDefined())
+    await kit.pay.openExchange(north)
+    expect(await kit.pay.follow()).toEqual({ status: "success" })
+    expect(await paid).toStrictEqual({
+      type: "exchange",
+      networkId: "test:1",
+      exchangeId: "north",
+      sessionId: "s1",
+      ...found
+    })
+    expect(told).toEqual(
+      ["PAY_MODAL_OPEN", "PAY_EXCHANGE_SELECTED", "PAY_SUCCESS"].map((event) => [
+        event,
+        { network: "test:1" }
+      ])
+    )
+  })
+
+  it("that failed is an error, which is tracked as one", async () => {
+    vi.stubGlobal("open", testWindows().open)
+    const kit = await open({}, [{ buyStatus: () => Effect.succeed({ status: "failed" as const }) }])
+    const told: Array<string> = []
+    kit.onEvent(({ event }) => {
+      if (/^PAY_/.test(event)) told.push(event)
+    })
+    const paid = kit.pay.pay(request).catch(({ code }: { code: string }) => code)
+    await vi.waitFor(() => expect(kit.getSnapshot().pay.payment).toBeDefined())
+    await kit.pay.openExchange(north)
+    await kit.pay.follow()
+    expect(await paid).toBe("PAY_FAILED")
+    expect(told.at(-1)).toBe("PAY_ERROR")
+  })
+
+  it("is the list of exchanges for the view, which stays where it cannot be read again", async () => {
+    let isDown = false
+    const list = [{ id: "north", name: "North" }]
+    const kit = await open({}, [
+      {
+        exchanges: () =>
+          isDown ? Effect.fail(new ExchangeFailedError({ of: "exchanges" })) : Effect.succeed(list)
+      }
+    ])
+    const shown = () => kit.getSnapshot().pay.exchanges
+    const seen: Array<string> = []
+    kit.subscribe(() => {
+      if (seen.at(-1) !== shown().status) seen.push(shown().status)
+    })
+    void kit.pay.pay(request).catch(() => {})
+    await vi.waitFor(() => expect(kit.getSnapshot().pay.payment).toBeDefined())
+    expect(await kit.pay.loadExchanges()).toEqual(list)
+    expect(shown()).toEqual({ status: "ready", list })
+    isDown = true
+    await expect(kit.pay.loadExchanges()).rejects.toMatchObject({ code: "EXCHANGE_FAILED" })
+    expect(shown()).toEqual({ status: "failed", list })
+    expect(seen.filter((status) => status !== "idle")).toEqual(["loading", "ready", "loading", "failed"])
+    await kit.pay.cancel()
+  })
+
+  it("names the hosts of its source's pictures as hosts of pictures", () => {
+    const url = "https://exchanges.example"
+    expect(exchangeApi({ url, pages: [exchangePage], pictures: ["https://pictures.example"] }).hosts).toEqual(
+      [
+        { origin: url, purpose: expect.any(String) },
+        { origin: exchangePage, purpose: expect.any(String), uses: [] },
+        { origin: "https://pictures.example", purpose: expect.any(String), uses: ["image"] }
+      ]
+    )
   })
 })
 

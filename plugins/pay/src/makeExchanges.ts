@@ -92,7 +92,7 @@ export const makeExchanges = (desk: Desk) =>
       Effect.gen(function* () {
         const { payment, network } = checked
         const { payWithExchange: filter, networkId } = payment
-        const sources = filter === false ? [] : exchangeSourcesOn(fillings(), networkId)
+        const sources = exchangeSourcesOn(fillings(), networkId)
         if (filter === false || sources.length === 0)
           return yield* Effect.fail(new PayUnsupportedError({ networkId: network.caipNetworkId }))
         const failed = () => Effect.fail(new ExchangeFailedError({ of: "exchanges" }))

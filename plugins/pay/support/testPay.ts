@@ -36,6 +36,8 @@ export interface TestChainOptions {
   /** What comes of trying a transfer; without it the namespace tries nothing. */
   readonly simulate?: Simulator["transfer"]
   readonly address?: () => string
+  /** Whether transactions have pages. */
+  readonly hasExplorer?: boolean
   /** What switching the wallet's network does. */
   readonly switchNetwork?: (networkId: CaipNetworkId) => Promise<void>
 }
@@ -69,6 +71,12 @@ export const testChain = (options: TestChainOptions = {}) =>
   oneWalletChain({
     address: options.address,
     namespace: {
+      ...(options.hasExplorer === true
+        ? {
+            explorerUrl: (_: unknown, subject: object) =>
+              "transaction" in subject ? `https://explorer.test/${String(subject.transaction)}` : undefined
+          }
+        : {}),
       ...(options.switchNetwork === undefined
         ? {}
         : { switchNetwork: ({ network }) => options.switchNetwork!(network.caipNetworkId) })
