@@ -184,13 +184,14 @@ describe("what is told of a payment at an exchange", () => {
 
   it("names the hosts of its source's pictures as hosts of pictures", () => {
     const url = "https://exchanges.example"
-    expect(exchangeApi({ url, pages: [exchangePage], pictures: ["https://pictures.example"] }).hosts).toEqual(
-      [
-        { origin: url, purpose: expect.any(String) },
-        { origin: exchangePage, purpose: expect.any(String), uses: [] },
-        { origin: "https://pictures.example", purpose: expect.any(String), uses: ["image"] }
-      ]
-    )
+    expect(
+      exchangeApi({ projectId: "p1", url, pages: [exchangePage], pictures: ["https://pictures.example"] })
+        .hosts
+    ).toEqual([
+      { origin: url, purpose: expect.any(String) },
+      { origin: exchangePage, purpose: expect.any(String), uses: [] },
+      { origin: "https://pictures.example", purpose: expect.any(String), uses: ["image"] }
+    ])
   })
 })
 
