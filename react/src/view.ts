@@ -22,6 +22,7 @@ export {
 } from "./slots/views.ts"
 
 export { fill } from "./messages/fill.ts"
+export { fillCounted, type CountedText } from "./messages/fillCounted.ts"
 export { makeTransactionWords } from "./components/makeTransactionWords.ts"
 export { makeWords, type ViewWords } from "./components/makeWords.tsx"
 export { pickWords, type Words } from "./messages/pickWords.ts"

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { modules, nodes, packages, type Node } from "./sourceTree.ts"
 
-/** Where amounts, percents and dates are written; `showMoney` writes money as its currency does. */
+/** Where amounts, percents and dates are written; `showMoney` writes money as its currency does, `problemText` whole seconds. */
 const writers =
-  /^(react\/src\/format\/(show\w+|localeFormats|formatDecimal|exactParts)|plugins\/onramp\/src\/react\/showMoney)\.tsx?$/
+  /^(react\/src\/format\/(show\w+|localeFormats|formatDecimal|exactParts)|plugins\/onramp\/src\/react\/showMoney|plugins\/embedded\/src\/react\/problemText)\.tsx?$/
 
 const isDrawn = (file: string) => /^(react\/src|plugins\/[^/]+\/src\/react)\//.test(file)
 

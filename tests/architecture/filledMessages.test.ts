@@ -28,6 +28,18 @@ const ofModal = /^(shared|messages)\??\./
 const placesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\{([a-z]\w*)\}/gi)].map(([, name]) => name!)
 
+/** What a property says; of a text in forms by its number, all of them. */
+const textOf = (value: Node): string =>
+  value.type === "Literal"
+    ? String(value["value"])
+    : value.type === "ObjectExpression" && isCounted(value)
+      ? (value["properties"] as ReadonlyArray<Node>).map(({ value: form }) => textOf(form)).join(" ")
+      : ""
+const isCounted = (object: Node): boolean => {
+  const names = (object["properties"] as ReadonlyArray<Node>).map(({ key }) => String(key?.name))
+  return names.includes("other") && names.every((name) => /^(zero|one|two|few|many|other)$/.test(name))
+}
+
 type Places = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The messages of a package that have places, by their keys. */
@@ -35,7 +47,7 @@ const placesOf = (all: ReadonlyArray<Module>): Places => {
   const places = new Map<string, ReadonlySet<string>>()
   for (const { program } of all.filter(({ file }) => catalogue.test(file)))
     for (const { type, key, value } of nodes(program)) {
-      const text = type === "Property" && value.type === "Literal" ? String(value.value) : ""
+      const text = type === "Property" ? textOf(value) : ""
       const name: string | undefined = key?.name ?? key?.value
       const found = placesIn(text)
       if (name !== undefined && found.length > 0)
@@ -96,8 +108,10 @@ const read = packages.flatMap((pkg) => {
               lacks: [...places].filter((one) => values?.includes(one) !== true)
             })
         }
-        const isFill = node.type === "CallExpression" && node["callee"].name === "fill"
-        const [first, second] = isFill ? (node["arguments"] as ReadonlyArray<Node>) : []
+        const isFill = node.type === "CallExpression" && /^fill(Counted)?$/.test(node["callee"].name ?? "")
+        const given = isFill ? (node["arguments"] as ReadonlyArray<Node>) : []
+        const [first] = given
+        const second = given.at(-1)
         if (first !== undefined) visit(first, valuesIn(second, module.program) ?? "any")
         for (const child of isFill ? [second].filter((one) => one !== undefined) : children(node))
           visit(child, isFill ? undefined : values)

@@ -8,10 +8,12 @@ import { modules, nodes, packages, place, type Node } from "./sourceTree.ts"
 const allowed: Readonly<Record<string, string>> = {
   "core/src/chain-kit/encoding/recap.ts": "sorts as wallets sort what they sign, in English",
   "react/src/messages/canonicalLocale.ts": "makes the locale",
+  "react/src/messages/fillCounted.ts": "asks for the category of a number in the canonical locale of a view",
   "react/src/messages/pickLanguage.ts": "finds the language of a canonical locale",
   "react/src/format/localeFormats.ts": "makes the formats",
   "core/src/chain/readAmount.ts": "asks only for the separator, and takes a point where there is none",
   "core/src/diagnostic/judgeGiven.ts": "asks whether a time zone is one, always in English",
+  "plugins/embedded/src/react/problemText.ts": "writes seconds in the canonical locale of a view",
   "plugins/onramp/src/isRestricted.ts": "asks for the time zone",
   "plugins/cloud/src/onramp/decodeOnramp.ts": "asks how many decimals a currency has, always in English",
   "plugins/cosmos/src/api/stargateClients.ts": "writes a price for the node, always in English",

@@ -1,3 +1,5 @@
+import type { CountedText } from "./fillCounted.ts"
+
 /** Every text that the views of the catalogue show, in one language. `{name}` is replaced by a value. */
 export interface CatalogueWords {
   readonly search: string
@@ -7,7 +9,7 @@ export interface CatalogueWords {
   /** Nothing is there to choose from. */
   readonly empty: string
   /** `{count}` wallets were found. */
-  readonly found: string
+  readonly found: CountedText
   readonly failedTitle: string
   readonly failedText: string
   /** `{wallet}` is not installed. */

@@ -96,7 +96,7 @@ export interface Messages {
   /** Opens a whole list, of which a part is shown. */
   readonly showAll: string
   readonly connectedWallets: string
-  /** `{count}` wallets. */
+  /** `{count}` wallets, two or more. */
   readonly walletCount: string
   readonly disconnect: string
   readonly disconnecting: string

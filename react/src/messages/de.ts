@@ -191,7 +191,7 @@ export const de: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "{signatures} von {required} Eigentümern haben signiert. Sind es genug, führt einer von ihnen es aus.",
+      "Signiert haben {signatures} von {required} Eigentümern. Sind es genug, führt einer von ihnen es aus.",
     execution: "Genug Eigentümer haben signiert. Einer von ihnen muss es ausführen."
   },
   moreDetails: "Weitere Details",
@@ -208,7 +208,7 @@ export const de: KitMessages = {
     certified: "Nur zertifizierte",
     none: "Keine Wallet passt zu „{query}“.",
     empty: "Es gibt keine Wallets zur Auswahl.",
-    found: "{count} Wallets gefunden",
+    found: { one: "{count} Wallet gefunden", other: "{count} Wallets gefunden" },
     failedTitle: "Die Liste der Wallets wurde nicht geladen",
     failedText: "Installierte Wallets funktionieren trotzdem.",
     getText: "{wallet} ist hier nicht installiert. Hol sie dir und komm zurück, um sie zu verbinden.",

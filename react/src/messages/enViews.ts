@@ -110,8 +110,7 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   toastWalletDisconnected: "Wallet disconnected",
 
   awaitedOwners: {
-    signatures:
-      "{signatures} of {required} owners have signed. It goes once enough have, and one executes it.",
+    signatures: "{signatures} of {required} owners signed. It goes once enough have, and one executes it.",
     execution: "Enough owners have signed. One of them has to execute it."
   },
   moreDetails: "More details",

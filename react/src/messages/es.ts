@@ -188,7 +188,7 @@ export const es: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "Han firmado {signatures} de {required} propietarios. Cuando sean suficientes, uno de ellos la ejecuta.",
+      "Firmas de propietarios: {signatures} de {required}. Cuando sean suficientes, uno de ellos la ejecuta.",
     execution: "Ya han firmado suficientes propietarios. Uno de ellos debe ejecutarla."
   },
   moreDetails: "Más detalles",
@@ -205,7 +205,11 @@ export const es: KitMessages = {
     certified: "Solo verificadas",
     none: "Ninguna billetera coincide con «{query}».",
     empty: "No hay billeteras para elegir.",
-    found: "Billeteras encontradas: {count}",
+    found: {
+      one: "{count} billetera encontrada",
+      many: "{count} de billeteras encontradas",
+      other: "{count} billeteras encontradas"
+    },
     failedTitle: "La lista de billeteras no se cargó",
     failedText: "Las billeteras instaladas funcionan igualmente.",
     getText: "{wallet} no está instalada aquí. Consíguela y vuelve para conectarla.",

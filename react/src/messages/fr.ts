@@ -196,7 +196,7 @@ export const fr: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "{signatures} propriétaires sur {required} ont signé. Quand ils seront assez, l’un d’eux l’exécutera.",
+      "Signatures des propriétaires\u00a0: {signatures} sur {required}. Quand il y en aura assez, l’un d’eux l’exécutera.",
     execution: "Assez de propriétaires ont signé. L’un d’eux doit l’exécuter."
   },
   moreDetails: "Plus de détails",
@@ -213,7 +213,11 @@ export const fr: KitMessages = {
     certified: "Vérifiés uniquement",
     none: "Aucun portefeuille ne correspond à «\u00a0{query}\u00a0».",
     empty: "Il n’y a aucun portefeuille à choisir.",
-    found: "Portefeuilles trouvés\u00a0: {count}",
+    found: {
+      one: "{count} portefeuille trouvé",
+      many: "{count} de portefeuilles trouvés",
+      other: "{count} portefeuilles trouvés"
+    },
     failedTitle: "La liste des portefeuilles n’a pas été chargée",
     failedText: "Les portefeuilles installés fonctionnent quand même.",
     getText: "{wallet} n’est pas installé ici. Installez-le, puis revenez le connecter.",

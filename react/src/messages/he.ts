@@ -188,7 +188,7 @@ export const he: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "\u200f{signatures} מתוך {required} הבעלים הדרושים חתמו. העסקה תבוצע כשיחתמו מספיק, ואחד מהם יבצע אותה.",
+      "חתימות הבעלים: {signatures} מתוך {required}. העסקה תבוצע כשיהיו מספיק חתימות, ואחד מהם יבצע אותה.",
     execution: "מספיק בעלים חתמו. אחד מהם צריך לבצע את העסקה."
   },
   moreDetails: "פרטים נוספים",
@@ -205,7 +205,7 @@ export const he: KitMessages = {
     certified: "מאומתים בלבד",
     none: "אין ארנק שמתאים ל-”{query}”.",
     empty: "אין ארנקים לבחירה.",
-    found: "ארנקים שנמצאו: {count}",
+    found: { one: "נמצא ארנק אחד", two: "נמצאו שני ארנקים", other: "נמצאו {count} ארנקים" },
     failedTitle: "רשימת הארנקים לא נטענה",
     failedText: "ארנקים מותקנים פועלים בכל זאת.",
     getText: "\u200f{wallet} לא מותקן כאן. הורידו אותו, ואז חזרו כדי לחבר אותו.",

@@ -188,8 +188,7 @@ export const it: KitMessages = {
   toastWalletAdded: "Nuovo wallet aggiunto",
 
   awaitedOwners: {
-    signatures:
-      "Hanno firmato {signatures} proprietari su {required}. Quando bastano, uno di loro la esegue.",
+    signatures: "Firme dei proprietari: {signatures} su {required}. Quando bastano, uno di loro la esegue.",
     execution: "Hanno firmato abbastanza proprietari. Uno di loro deve eseguirla."
   },
   moreDetails: "Altri dettagli",
@@ -206,7 +205,11 @@ export const it: KitMessages = {
     certified: "Solo verificati",
     none: "Nessun wallet corrisponde a «{query}».",
     empty: "Non ci sono wallet tra cui scegliere.",
-    found: "Wallet trovati: {count}",
+    found: {
+      one: "{count} wallet trovato",
+      many: "{count} di wallet trovati",
+      other: "{count} wallet trovati"
+    },
     failedTitle: "L'elenco dei wallet non è stato caricato",
     failedText: "I wallet installati funzionano comunque.",
     getText: "{wallet} non è installato qui. Installalo, poi torna per connetterlo.",

@@ -192,8 +192,8 @@ export const nl: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "{signatures} van de {required} eigenaren hebben getekend. Zijn het er genoeg, dan voert een van hen het uit.",
-    execution: "Genoeg eigenaren hebben getekend. Een van hen moet het uitvoeren."
+      "Ondertekend door {signatures} van {required} eigenaren. Zijn het er genoeg, dan voert een van hen het uit.",
+    execution: "Genoeg eigenaren hebben ondertekend. Een van hen moet het uitvoeren."
   },
   moreDetails: "Meer details",
 
@@ -209,7 +209,7 @@ export const nl: KitMessages = {
     certified: "Alleen geverifieerde",
     none: "Geen wallet komt overeen met ‘{query}’.",
     empty: "Er zijn geen wallets om uit te kiezen.",
-    found: "Wallets gevonden: {count}",
+    found: { one: "{count} wallet gevonden", other: "{count} wallets gevonden" },
     failedTitle: "De lijst met wallets is niet geladen",
     failedText: "Geïnstalleerde wallets werken gewoon.",
     getText: "{wallet} is hier niet geïnstalleerd. Installeer de wallet en kom terug om te verbinden.",

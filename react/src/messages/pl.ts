@@ -189,7 +189,7 @@ export const pl: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "Podpisało {signatures} z {required} właścicieli. Gdy będzie ich dość, jeden z nich ją wykona.",
+      "Podpisy właścicieli: {signatures} z {required}. Gdy będzie ich dość, jeden z nich ją wykona.",
     execution: "Podpisało już dość właścicieli. Jeden z nich musi ją wykonać."
   },
   moreDetails: "Więcej szczegółów",
@@ -205,7 +205,12 @@ export const pl: KitMessages = {
     certified: "Tylko zweryfikowane",
     none: "Żaden portfel nie pasuje do „{query}”.",
     empty: "Nie ma portfeli do wyboru.",
-    found: "Znalezione portfele: {count}",
+    found: {
+      one: "Znaleziono {count} portfel",
+      few: "Znaleziono {count} portfele",
+      many: "Znaleziono {count} portfeli",
+      other: "Znaleziono {count} portfela"
+    },
     failedTitle: "Lista portfeli się nie wczytała",
     failedText: "Zainstalowane portfele działają mimo to.",
     getText: "{wallet} nie jest tu zainstalowany. Zainstaluj go i wróć, aby go połączyć.",

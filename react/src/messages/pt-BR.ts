@@ -188,7 +188,7 @@ export const ptBR: KitMessages = {
 
   awaitedOwners: {
     signatures:
-      "{signatures} de {required} proprietários assinaram. Quando forem suficientes, um deles a executa.",
+      "Assinaturas dos proprietários: {signatures} de {required}. Quando forem suficientes, um deles a executa.",
     execution: "Proprietários suficientes assinaram. Um deles precisa executá-la."
   },
   moreDetails: "Mais detalhes",
@@ -205,7 +205,11 @@ export const ptBR: KitMessages = {
     certified: "Somente verificadas",
     none: "Nenhuma carteira corresponde a “{query}”.",
     empty: "Não há carteiras para escolher.",
-    found: "Carteiras encontradas: {count}",
+    found: {
+      one: "{count} carteira encontrada",
+      many: "{count} de carteiras encontradas",
+      other: "{count} carteiras encontradas"
+    },
     failedTitle: "A lista de carteiras não carregou",
     failedText: "As carteiras instaladas funcionam mesmo assim.",
     getText: "{wallet} não está instalada aqui. Instale e volte para conectá-la.",

@@ -74,8 +74,8 @@ describe("languages", () => {
   })
 
   it.each([
-    ["de", "Dein Code ist", "Der Code ist falsch", "Bitte versuche es in", "Bist du das?", "ltr"],
-    ["ar", "رمزك هو", "الرمز غير صحيح", "يُرجى المحاولة", "هل هذا أنت؟", "rtl"],
+    ["de", "Dein Code ist", "Der Code ist falsch", "Versuch es in 30 Sekunden", "Bist du das?", "ltr"],
+    ["ar", "رمزك هو", "الرمز غير صحيح", "ثانية", "هل هذا أنت؟", "rtl"],
     ["xx", "Your code is", "The code is wrong", "Please try again", "Is this you?", "ltr"]
   ])(
     "mails, pages and refusals are written as the frame says: %s",

@@ -4,7 +4,7 @@ export interface EmbeddedMessages {
   readonly emailSubmit: string
   readonly emailIntro: string
   readonly emailInvalid: string
-  /** `{seconds}` */
+  /** `{seconds}`, as the language writes them with their number */
   readonly cooldown: string
   readonly frameFailed: string
   readonly timedOut: string

@@ -11,11 +11,14 @@ const wordOf: Readonly<Record<string, keyof EmbeddedMessages>> = {
 }
 
 /** What an error says to the visitor; undefined for what the visitor ended. What the frame said of itself is shown as it is. */
-export const problemText = (error: unknown, words: EmbeddedMessages): string | undefined => {
+export const problemText = (error: unknown, words: EmbeddedMessages, locale: string): string | undefined => {
   if (!isKitError(error)) return words.failed
   if (error.rejected) return undefined
-  if (error.code === "EMBEDDED_EMAIL_COOLDOWN")
-    return fill(words.cooldown, { seconds: String((error.details as { seconds?: number }).seconds ?? "") })
+  if (error.code === "EMBEDDED_EMAIL_COOLDOWN") {
+    const { seconds = 0 } = error.details as { readonly seconds?: number }
+    const written = new Intl.NumberFormat(locale, { style: "unit", unit: "second", unitDisplay: "long" })
+    return fill(words.cooldown, { seconds: written.format(seconds) })
+  }
   if (error.code === "EMBEDDED_REFUSED") return error.message
   return Object.hasOwn(wordOf, error.code) ? words[wordOf[error.code]!] : words.failed
 }

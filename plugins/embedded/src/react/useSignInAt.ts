@@ -8,7 +8,7 @@ import { useEmbedded } from "./useEmbedded.ts"
 /** Signs in at a provider; what goes wrong is told by a toast. */
 export const useSignInAt = (): ((provider: ShownProvider) => void) => {
   const words = useWords()
-  const { kit } = useModalContext()
+  const { kit, locale } = useModalContext()
   const { api } = useEmbedded()
   return (provider) => {
     // In the click: browsers block a window that is opened later. Where it goes is said by the frame.
@@ -17,7 +17,7 @@ export const useSignInAt = (): ((provider: ShownProvider) => void) => {
         ? api.connectFarcaster()
         : api.connectSocial({ provider, popup: openSocialWindow(window) })
     signingIn.catch((error: unknown) => {
-      const text = problemText(error, words)
+      const text = problemText(error, words, locale)
       if (text !== undefined) kit.showToast({ variant: "error", text })
     })
   }

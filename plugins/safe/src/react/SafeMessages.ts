@@ -1,6 +1,9 @@
+import type { CountedText } from "@latchkey/react/view"
+
 /** Every text that the view shows, in one language. `{name}` is replaced by a value. */
 export interface SafeMessages {
-  readonly owners: string
+  /** With `{required}`, which it is counted by, and `{owners}`. */
+  readonly owners: CountedText
   readonly readOnly: string
   readonly empty: string
   readonly unknown: string

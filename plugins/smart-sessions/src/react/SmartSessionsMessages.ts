@@ -1,3 +1,5 @@
+import type { CountedText } from "@latchkey/react/view"
+
 /** Every text that the views show, in one language. `{name}` is replaced by a value. */
 export interface SmartSessionsMessages {
   readonly tabs: Readonly<Record<SessionPlace, string>>
@@ -26,7 +28,7 @@ export interface SmartSessionsMessages {
   readonly withValue: string
   readonly unread: string
   /** With `{count}`: base units of a token that does not say how it counts; and `{address}`. */
-  readonly units: string
+  readonly units: CountedText
   /** One of each: "day" in "5 USDC per day". */
   readonly periods: Readonly<Record<"second" | "minute" | "hour" | "day" | "week", string>>
   readonly project: string

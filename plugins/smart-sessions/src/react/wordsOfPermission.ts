@@ -1,5 +1,12 @@
 import type { HexText, Network, SessionFunction, SessionPermission } from "@latchkey/core"
-import { fill, formatDecimal, numberFormat, shortenAddress, showAmount } from "@latchkey/react/view"
+import {
+  fill,
+  fillCounted,
+  formatDecimal,
+  numberFormat,
+  shortenAddress,
+  showAmount
+} from "@latchkey/react/view"
 import type { AccountSessions } from "../SmartSessionsState.ts"
 import type { SessionPlace, SmartSessionsMessages } from "./SmartSessionsMessages.ts"
 
@@ -45,7 +52,7 @@ const amountOf = (
   const { token } = permission.data
   const known = tokens[`${network.caipNetworkId}:${token}`]
   if (known === undefined)
-    return fill(words.units, {
+    return fillCounted(words.units, Number(allowance), locale, {
       count: formatDecimal(String(BigInt(allowance)), locale),
       address: isolated(shortenAddress(token))
     })

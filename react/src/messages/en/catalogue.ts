@@ -6,7 +6,7 @@ export const catalogue: CatalogueWords = {
   certified: "Verified only",
   none: "No wallet matches “{query}”.",
   empty: "There are no wallets to choose from.",
-  found: "{count} wallets found",
+  found: { one: "{count} wallet found", other: "{count} wallets found" },
   failedTitle: "The list of wallets didn't load",
   failedText: "Wallets that are installed still work.",
   getText: "{wallet} isn't installed here. Get it, then come back to connect it.",

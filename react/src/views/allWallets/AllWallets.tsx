@@ -8,6 +8,7 @@ import { SearchField } from "../../components/SearchField.tsx"
 import { CheckIcon } from "../../icons/icons.tsx"
 import { SearchIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
+import { fillCounted } from "../../messages/fillCounted.ts"
 import { useAnnouncement, useModalContext } from "../../context/ModalContext.ts"
 import { useStyleSheet } from "../../context/useStyleSheet.ts"
 import type { ViewProps } from "../../slots/views.ts"
@@ -75,7 +76,9 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
       : isNone
         ? none
         : status === "ready" && search !== ""
-          ? fill(words.found, { count: formatDecimal(String(wallets.length), locale) })
+          ? fillCounted(words.found, wallets.length, locale, {
+              count: formatDecimal(String(wallets.length), locale)
+            })
           : undefined
   )
   return (

@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts"
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("ar", { dateStyle: "long" }).format(due)
@@ -134,8 +135,22 @@ export const words: Words = {
     takeBackPermission: "سحب الإذن",
     callContract: "استدعاء عقد",
     createContract: "إنشاء عقد",
-    callsAtOnce: (count) => `الموافقة على ${count} استدعاءات معًا`,
-    signTransactions: (count) => (count === 1 ? "توقيع معاملة" : `توقيع ${count} معاملات`),
+    callsAtOnce: (count) =>
+      counted("ar", count, {
+        one: "الموافقة على استدعاء واحد",
+        two: "الموافقة على استدعاءين معًا",
+        few: `الموافقة على ${count} استدعاءات معًا`,
+        many: `الموافقة على ${count} استدعاءً معًا`,
+        other: `الموافقة على ${count} استدعاء معًا`
+      }),
+    signTransactions: (count) =>
+      counted("ar", count, {
+        one: "توقيع معاملة",
+        two: "توقيع معاملتين",
+        few: `توقيع ${count} معاملات`,
+        many: `توقيع ${count} معاملة`,
+        other: `توقيع ${count} معاملة`
+      }),
     sendTransaction: "إرسال معاملة",
     message: "الرسالة",
     messageBytes: "الرسالة، كبايتات",

@@ -141,7 +141,7 @@ export const words: Words = {
     takeBackPermission: "Berechtigung zurücknehmen",
     callContract: "Vertrag aufrufen",
     createContract: "Vertrag erstellen",
-    callsAtOnce: (count) => `${count} Aufrufe auf einmal bestätigen`,
+    callsAtOnce: (count) => (count === 1 ? "Aufruf bestätigen" : `${count} Aufrufe auf einmal bestätigen`),
     signTransactions: (count) => (count === 1 ? "Transaktion signieren" : `${count} Transaktionen signieren`),
     sendTransaction: "Transaktion senden",
     message: "Nachricht",

@@ -137,7 +137,7 @@ export const words: Words = {
     takeBackPermission: "Take back a permission",
     callContract: "Call a contract",
     createContract: "Create a contract",
-    callsAtOnce: (count) => `Approve ${count} calls at once`,
+    callsAtOnce: (count) => (count === 1 ? "Approve a call" : `Approve ${count} calls at once`),
     signTransactions: (count) => (count === 1 ? "Sign a transaction" : `Sign ${count} transactions`),
     sendTransaction: "Send a transaction",
     message: "Message",

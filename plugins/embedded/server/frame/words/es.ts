@@ -137,7 +137,7 @@ export const words: Words = {
     takeBackPermission: "Quitar un permiso",
     callContract: "Llamar a un contrato",
     createContract: "Crear un contrato",
-    callsAtOnce: (count) => `Aprobar ${count} llamadas a la vez`,
+    callsAtOnce: (count) => (count === 1 ? "Aprobar una llamada" : `Aprobar ${count} llamadas a la vez`),
     signTransactions: (count) => (count === 1 ? "Firmar una transacción" : `Firmar ${count} transacciones`),
     sendTransaction: "Enviar una transacción",
     message: "Mensaje",

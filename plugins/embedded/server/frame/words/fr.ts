@@ -141,7 +141,7 @@ export const words: Words = {
     takeBackPermission: "Retirer une permission",
     callContract: "Appeler un contrat",
     createContract: "Créer un contrat",
-    callsAtOnce: (count) => `Approuver ${count} appels à la fois`,
+    callsAtOnce: (count) => (count === 1 ? "Approuver un appel" : `Approuver ${count} appels à la fois`),
     signTransactions: (count) => (count === 1 ? "Signer une transaction" : `Signer ${count} transactions`),
     sendTransaction: "Envoyer une transaction",
     message: "Message",

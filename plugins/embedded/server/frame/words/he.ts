@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts"
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("he", { dateStyle: "long" }).format(due)
@@ -133,8 +134,18 @@ export const words: Words = {
     takeBackPermission: "ביטול הרשאה",
     callContract: "קריאה לחוזה",
     createContract: "יצירת חוזה",
-    callsAtOnce: (count) => `אישור של ${count} קריאות בבת אחת`,
-    signTransactions: (count) => (count === 1 ? "חתימה על עסקה" : `חתימה על ${count} עסקאות`),
+    callsAtOnce: (count) =>
+      counted("he", count, {
+        one: "אישור של קריאה אחת",
+        two: "אישור של שתי קריאות בבת אחת",
+        other: `אישור של ${count} קריאות בבת אחת`
+      }),
+    signTransactions: (count) =>
+      counted("he", count, {
+        one: "חתימה על עסקה",
+        two: "חתימה על שתי עסקאות",
+        other: `חתימה על ${count} עסקאות`
+      }),
     sendTransaction: "שליחת עסקה",
     message: "הודעה",
     messageBytes: "הודעה, כבתים",

@@ -137,7 +137,7 @@ export const words: Words = {
     takeBackPermission: "Togli un permesso",
     callContract: "Chiama un contratto",
     createContract: "Crea un contratto",
-    callsAtOnce: (count) => `Approva ${count} chiamate in una volta`,
+    callsAtOnce: (count) => (count === 1 ? "Approva una chiamata" : `Approva ${count} chiamate in una volta`),
     signTransactions: (count) => (count === 1 ? "Firma una transazione" : `Firma ${count} transazioni`),
     sendTransaction: "Invia una transazione",
     message: "Messaggio",

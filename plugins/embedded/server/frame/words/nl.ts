@@ -139,7 +139,8 @@ export const words: Words = {
     takeBackPermission: "Een toestemming intrekken",
     callContract: "Een contract aanroepen",
     createContract: "Een contract maken",
-    callsAtOnce: (count) => `${count} aanroepen tegelijk goedkeuren`,
+    callsAtOnce: (count) =>
+      count === 1 ? "Een aanroep goedkeuren" : `${count} aanroepen tegelijk goedkeuren`,
     signTransactions: (count) =>
       count === 1 ? "Een transactie ondertekenen" : `${count} transacties ondertekenen`,
     sendTransaction: "Een transactie versturen",

@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts"
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("pl", { dateStyle: "long" }).format(due)
@@ -137,8 +138,18 @@ export const words: Words = {
     takeBackPermission: "Cofnij uprawnienie",
     callContract: "Wywołaj kontrakt",
     createContract: "Utwórz kontrakt",
-    callsAtOnce: (count) => `Zatwierdź naraz wywołania: ${count}`,
-    signTransactions: (count) => (count === 1 ? "Podpisz transakcję" : `Podpisz transakcje: ${count}`),
+    callsAtOnce: (count) =>
+      counted("pl", count, {
+        one: `Zatwierdź naraz ${count} wywołanie`,
+        few: `Zatwierdź naraz ${count} wywołania`,
+        other: `Zatwierdź naraz ${count} wywołań`
+      }),
+    signTransactions: (count) =>
+      counted("pl", count, {
+        one: "Podpisz transakcję",
+        few: `Podpisz ${count} transakcje`,
+        other: `Podpisz ${count} transakcji`
+      }),
     sendTransaction: "Wyślij transakcję",
     message: "Wiadomość",
     messageBytes: "Wiadomość, jako bajty",

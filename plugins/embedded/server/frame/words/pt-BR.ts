@@ -140,7 +140,7 @@ export const words: Words = {
     takeBackPermission: "Retirar uma permissão",
     callContract: "Chamar um contrato",
     createContract: "Criar um contrato",
-    callsAtOnce: (count) => `Aprovar ${count} chamadas de uma vez`,
+    callsAtOnce: (count) => (count === 1 ? "Aprovar uma chamada" : `Aprovar ${count} chamadas de uma vez`),
     signTransactions: (count) => (count === 1 ? "Assinar uma transação" : `Assinar ${count} transações`),
     sendTransaction: "Enviar uma transação",
     message: "Mensagem",

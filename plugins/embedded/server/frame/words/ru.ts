@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts"
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("ru", { dateStyle: "long" }).format(due)
@@ -138,8 +139,20 @@ export const words: Words = {
     takeBackPermission: "Отозвать право",
     callContract: "Вызвать контракт",
     createContract: "Создать контракт",
-    callsAtOnce: (count) => `Подтвердить сразу несколько вызовов: ${count}`,
-    signTransactions: (count) => (count === 1 ? "Подписать транзакцию" : `Подписать транзакции: ${count}`),
+    callsAtOnce: (count) =>
+      counted("ru", count, {
+        one: `Подтвердить сразу ${count} вызов`,
+        few: `Подтвердить сразу ${count} вызова`,
+        other: `Подтвердить сразу ${count} вызовов`
+      }),
+    signTransactions: (count) =>
+      count === 1
+        ? "Подписать транзакцию"
+        : counted("ru", count, {
+            one: `Подписать ${count} транзакцию`,
+            few: `Подписать ${count} транзакции`,
+            other: `Подписать ${count} транзакций`
+          }),
     sendTransaction: "Отправить транзакцию",
     message: "Сообщение",
     messageBytes: "Сообщение, в байтах",

@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts"
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("uk", { dateStyle: "long" }).format(due)
@@ -137,8 +138,20 @@ export const words: Words = {
     takeBackPermission: "Відкликати право",
     callContract: "Викликати контракт",
     createContract: "Створити контракт",
-    callsAtOnce: (count) => `Підтвердити одразу кілька викликів: ${count}`,
-    signTransactions: (count) => (count === 1 ? "Підписати транзакцію" : `Підписати транзакції: ${count}`),
+    callsAtOnce: (count) =>
+      counted("uk", count, {
+        one: `Підтвердити одразу ${count} виклик`,
+        few: `Підтвердити одразу ${count} виклики`,
+        other: `Підтвердити одразу ${count} викликів`
+      }),
+    signTransactions: (count) =>
+      count === 1
+        ? "Підписати транзакцію"
+        : counted("uk", count, {
+            one: `Підписати ${count} транзакцію`,
+            few: `Підписати ${count} транзакції`,
+            other: `Підписати ${count} транзакцій`
+          }),
     sendTransaction: "Надіслати транзакцію",
     message: "Повідомлення",
     messageBytes: "Повідомлення, у байтах",

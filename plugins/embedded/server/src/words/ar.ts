@@ -72,7 +72,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "يُرجى المحاولة مرة أخرى بعد {} ثانية",
+  "Please try again after {} seconds": "الوقت المتبقي قبل المحاولة التالية: {}",
   "The code is wrong": "الرمز غير صحيح",
   "The code has expired, or was tried too often. Ask for a new one.":
     "انتهت صلاحية الرمز أو جُرّب أكثر من اللازم. اطلب رمزًا جديدًا.",

@@ -75,7 +75,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "অনুগ্রহ করে {} সেকেন্ড পরে আবার চেষ্টা করুন",
+  "Please try again after {} seconds": "অনুগ্রহ করে {} পরে আবার চেষ্টা করুন",
   "The code is wrong": "কোডটি ভুল",
   "The code has expired, or was tried too often. Ask for a new one.":
     "কোডের মেয়াদ শেষ হয়েছে, অথবা অনেকবার চেষ্টা করা হয়েছে। নতুন একটি চান।",

@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Bitte versuche es in {} Sekunden erneut",
+  "Please try again after {} seconds": "Versuch es in {} noch einmal",
   "The code is wrong": "Der Code ist falsch",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Der Code ist abgelaufen oder wurde zu oft versucht. Fordere einen neuen an.",

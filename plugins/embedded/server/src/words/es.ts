@@ -79,7 +79,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Inténtalo de nuevo en {} segundos",
+  "Please try again after {} seconds": "Inténtalo de nuevo en {}",
   "The code is wrong": "El código es incorrecto",
   "The code has expired, or was tried too often. Ask for a new one.":
     "El código ha caducado o se probó demasiadas veces. Pide uno nuevo.",

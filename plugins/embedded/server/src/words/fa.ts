@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "لطفاً پس از {} ثانیه دوباره امتحان کنید",
+  "Please try again after {} seconds": "لطفاً پس از {} دوباره امتحان کنید",
   "The code is wrong": "کد نادرست است",
   "The code has expired, or was tried too often. Ask for a new one.":
     "کد منقضی شده یا بیش از حد امتحان شده است. کد جدیدی بخواهید.",

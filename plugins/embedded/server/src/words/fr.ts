@@ -81,7 +81,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Réessayez dans {} secondes",
+  "Please try again after {} seconds": "Réessayez dans {}",
   "The code is wrong": "Le code est incorrect",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Le code a expiré ou a été essayé trop souvent. Demandez-en un nouveau.",

@@ -71,7 +71,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "נסו שוב בעוד {} שניות",
+  "Please try again after {} seconds": "נסו שוב בעוד {}",
   "The code is wrong": "הקוד שגוי",
   "The code has expired, or was tried too often. Ask for a new one.":
     "תוקף הקוד פג, או שניסו אותו יותר מדי פעמים. בקשו קוד חדש.",

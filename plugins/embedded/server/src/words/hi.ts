@@ -74,7 +74,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "कृपया {} सेकंड बाद फिर से कोशिश करें",
+  "Please try again after {} seconds": "कृपया {} बाद फिर से कोशिश करें",
   "The code is wrong": "कोड गलत है",
   "The code has expired, or was tried too often. Ask for a new one.":
     "कोड का समय समाप्त हो गया, या उसे बहुत बार आज़माया गया। नया कोड माँगें।",

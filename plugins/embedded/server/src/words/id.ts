@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Coba lagi setelah {} detik",
+  "Please try again after {} seconds": "Coba lagi setelah {}",
   "The code is wrong": "Kode salah",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Kode sudah kedaluwarsa, atau terlalu sering dicoba. Minta yang baru.",

@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Riprova tra {} secondi",
+  "Please try again after {} seconds": "Riprova tra {}",
   "The code is wrong": "Il codice è sbagliato",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Il codice è scaduto o è stato provato troppe volte. Chiedine uno nuovo.",

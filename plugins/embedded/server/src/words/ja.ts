@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "{}秒後にもう一度お試しください",
+  "Please try again after {} seconds": "{}後にもう一度お試しください",
   "The code is wrong": "認証コードが違います",
   "The code has expired, or was tried too often. Ask for a new one.":
     "認証コードの有効期限が切れたか、試行回数が多すぎます。新しい認証コードを請求してください。",

@@ -77,7 +77,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "{}초 후에 다시 시도하세요",
+  "Please try again after {} seconds": "{} 후에 다시 시도하세요",
   "The code is wrong": "코드가 올바르지 않습니다",
   "The code has expired, or was tried too often. Ask for a new one.":
     "코드가 만료되었거나 너무 여러 번 시도되었습니다. 새 코드를 요청하세요.",

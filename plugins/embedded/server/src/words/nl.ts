@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Probeer het over {} seconden opnieuw",
+  "Please try again after {} seconds": "Probeer het over {} opnieuw",
   "The code is wrong": "De code is onjuist",
   "The code has expired, or was tried too often. Ask for a new one.":
     "De code is verlopen of te vaak geprobeerd. Vraag een nieuwe aan.",

@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Spróbuj ponownie za {} s",
+  "Please try again after {} seconds": "Do następnej próby: {}",
   "The code is wrong": "Kod jest nieprawidłowy",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Kod wygasł albo próbowano go zbyt wiele razy. Poproś o nowy.",

@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Tente novamente em {} segundos",
+  "Please try again after {} seconds": "Tente novamente em {}",
   "The code is wrong": "O código está errado",
   "The code has expired, or was tried too often. Ask for a new one.":
     "O código expirou ou foi tentado vezes demais. Peça um novo.",

@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Повторите попытку через {} с",
+  "Please try again after {} seconds": "До следующей попытки: {}",
   "The code is wrong": "Неверный код",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Срок действия кода истёк, или его вводили слишком часто. Запросите новый.",

@@ -69,7 +69,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "โปรดลองอีกครั้งหลังจาก {} วินาที",
+  "Please try again after {} seconds": "โปรดลองอีกครั้งหลังจาก {}",
   "The code is wrong": "รหัสไม่ถูกต้อง",
   "The code has expired, or was tried too often. Ask for a new one.":
     "รหัสหมดอายุแล้ว หรือลองหลายครั้งเกินไป ขอรหัสใหม่",

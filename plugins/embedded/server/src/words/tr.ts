@@ -80,7 +80,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "{} saniye sonra yeniden deneyin",
+  "Please try again after {} seconds": "{} sonra yeniden deneyin",
   "The code is wrong": "Kod yanlış",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Kodun süresi doldu veya çok fazla denendi. Yeni bir kod isteyin.",

@@ -79,7 +79,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Спробуйте ще раз через {} с",
+  "Please try again after {} seconds": "До наступної спроби: {}",
   "The code is wrong": "Неправильний код",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Термін дії коду минув, або його вводили занадто часто. Попросіть новий.",

@@ -79,7 +79,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "Hãy thử lại sau {} giây",
+  "Please try again after {} seconds": "Hãy thử lại sau {}",
   "The code is wrong": "Mã không đúng",
   "The code has expired, or was tried too often. Ask for a new one.":
     "Mã đã hết hạn hoặc đã thử quá nhiều lần. Hãy yêu cầu mã mới.",

@@ -74,7 +74,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "请在 {} 秒后重试",
+  "Please try again after {} seconds": "请在{}后重试",
   "The code is wrong": "验证码不正确",
   "The code has expired, or was tried too often. Ask for a new one.":
     "验证码已过期，或尝试次数过多。请重新获取验证码。",

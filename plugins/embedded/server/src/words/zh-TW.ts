@@ -74,7 +74,7 @@ export const pages: PageWords = {
 }
 
 export const refusals: Refusals = {
-  "Please try again after {} seconds": "請在 {} 秒後再試一次",
+  "Please try again after {} seconds": "請在 {}後再試一次",
   "The code is wrong": "驗證碼不正確",
   "The code has expired, or was tried too often. Ask for a new one.":
     "驗證碼已過期，或嘗試次數過多。請重新取得驗證碼。",

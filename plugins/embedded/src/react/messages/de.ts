@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Weiter",
   emailIntro: "Wir senden einen Code an deine Adresse. Kein Passwort, nichts zu installieren.",
   emailInvalid: "Diese E-Mail-Adresse gibt es nicht. Versuch es noch einmal.",
-  cooldown: "Versuch es in {seconds} Sekunden noch einmal",
+  cooldown: "Versuch es in {seconds} noch einmal",
   frameFailed: "Die Wallet konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.",
   timedOut: "Die Wallet hat nicht geantwortet. Versuch es noch einmal.",
   failed: "Das hat nicht geklappt. Versuche es noch einmal.",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Continuar",
   emailIntro: "Enviamos un código a tu dirección. Sin contraseña y sin instalar nada.",
   emailInvalid: "Esa no es una dirección de correo válida. Inténtalo de nuevo.",
-  cooldown: "Inténtalo de nuevo en {seconds} segundos",
+  cooldown: "Inténtalo de nuevo en {seconds}",
   frameFailed: "No se pudo cargar la billetera. Comprueba tu conexión e inténtalo de nuevo.",
   timedOut: "La billetera no respondió. Inténtalo de nuevo.",
   failed: "Eso no funcionó. Inténtalo de nuevo.",

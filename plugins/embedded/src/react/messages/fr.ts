@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Continuer",
   emailIntro: "Nous envoyons un code à votre adresse. Pas de mot de passe, rien à installer.",
   emailInvalid: "Cette adresse e-mail n’est pas valide. Réessayez.",
-  cooldown: "Réessayez dans {seconds} secondes",
+  cooldown: "Réessayez dans {seconds}",
   frameFailed: "Le portefeuille n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   timedOut: "Le portefeuille n’a pas répondu. Réessayez.",
   failed: "Cela n’a pas fonctionné. Réessayez.",

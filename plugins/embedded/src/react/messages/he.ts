@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "המשך",
   emailIntro: "נשלח קוד לכתובת שלכם. בלי סיסמה, בלי להתקין כלום.",
   emailInvalid: "זו לא כתובת אימייל תקינה. נסו שוב.",
-  cooldown: "נסו שוב בעוד {seconds} שניות",
+  cooldown: "נסו שוב בעוד {seconds}",
   frameFailed: "לא ניתן היה לטעון את הארנק. בדקו את החיבור ונסו שוב.",
   timedOut: "הארנק לא השיב. נסו שוב.",
   failed: "זה לא הצליח. נסו שוב.",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Lanjutkan",
   emailIntro: "Kami mengirim kode ke alamat Anda. Tanpa kata sandi, tanpa memasang apa pun.",
   emailInvalid: "Itu bukan alamat email yang valid. Coba lagi.",
-  cooldown: "Coba lagi setelah {seconds} detik",
+  cooldown: "Coba lagi setelah {seconds}",
   frameFailed: "Dompet tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.",
   timedOut: "Dompet tidak merespons. Coba lagi.",
   failed: "Tidak berhasil. Coba lagi.",

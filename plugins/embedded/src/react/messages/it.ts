@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Continua",
   emailIntro: "Inviamo un codice al tuo indirizzo. Nessuna password, niente da installare.",
   emailInvalid: "Questo indirizzo email non è valido. Riprova.",
-  cooldown: "Riprova tra {seconds} secondi",
+  cooldown: "Riprova tra {seconds}",
   frameFailed: "Non è stato possibile caricare il wallet. Controlla la connessione e riprova.",
   timedOut: "Il wallet non ha risposto. Riprova.",
   failed: "Non ha funzionato. Riprova.",

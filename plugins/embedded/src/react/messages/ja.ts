@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "続ける",
   emailIntro: "メールアドレスに認証コードを送信します。パスワードもインストールも不要です。",
   emailInvalid: "メールアドレスが無効です。もう一度お試しください。",
-  cooldown: "{seconds}秒後にもう一度お試しください",
+  cooldown: "{seconds}後にもう一度お試しください",
   frameFailed: "ウォレットを読み込めませんでした。接続を確認して、もう一度お試しください。",
   timedOut: "ウォレットが応答しませんでした。もう一度お試しください。",
   failed: "うまくいきませんでした。もう一度お試しください。",

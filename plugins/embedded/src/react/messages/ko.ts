@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "계속",
   emailIntro: "입력한 주소로 코드를 보내 드립니다. 비밀번호도, 설치도 필요 없습니다.",
   emailInvalid: "올바른 이메일 주소가 아닙니다. 다시 시도하세요.",
-  cooldown: "{seconds}초 후에 다시 시도하세요",
+  cooldown: "{seconds} 후에 다시 시도하세요",
   frameFailed: "지갑을 불러오지 못했습니다. 연결 상태를 확인하고 다시 시도하세요.",
   timedOut: "지갑이 응답하지 않았습니다. 다시 시도하세요.",
   failed: "작업에 실패했습니다. 다시 시도하세요.",

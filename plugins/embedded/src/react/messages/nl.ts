@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Doorgaan",
   emailIntro: "We sturen een code naar je adres. Geen wachtwoord, niets te installeren.",
   emailInvalid: "Dit is geen geldig e-mailadres. Probeer het opnieuw.",
-  cooldown: "Probeer het over {seconds} seconden opnieuw",
+  cooldown: "Probeer het over {seconds} opnieuw",
   frameFailed: "De wallet kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
   timedOut: "De wallet reageerde niet. Probeer het opnieuw.",
   failed: "Dat is niet gelukt. Probeer het opnieuw.",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Kontynuuj",
   emailIntro: "Wyślemy kod na Twój adres. Bez hasła i bez instalowania.",
   emailInvalid: "To nie jest prawidłowy adres e-mail. Spróbuj ponownie.",
-  cooldown: "Spróbuj ponownie za {seconds} s",
+  cooldown: "Do następnej próby: {seconds}",
   frameFailed: "Nie udało się wczytać portfela. Sprawdź połączenie i spróbuj ponownie.",
   timedOut: "Portfel nie odpowiedział. Spróbuj ponownie.",
   failed: "Nie udało się. Spróbuj ponownie.",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Continuar",
   emailIntro: "Enviamos um código para o seu endereço. Sem senha e sem instalar nada.",
   emailInvalid: "Este não é um endereço de e-mail válido. Tente novamente.",
-  cooldown: "Tente novamente em {seconds} segundos",
+  cooldown: "Tente novamente em {seconds}",
   frameFailed: "Não foi possível carregar a carteira. Verifique sua conexão e tente novamente.",
   timedOut: "A carteira não respondeu. Tente novamente.",
   failed: "Isso não funcionou. Tente novamente.",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Devam et",
   emailIntro: "Adresinize bir kod göndeririz. Parola yok, yüklenecek bir şey yok.",
   emailInvalid: "Bu geçerli bir e-posta adresi değil. Yeniden deneyin.",
-  cooldown: "{seconds} saniye sonra yeniden deneyin",
+  cooldown: "{seconds} sonra yeniden deneyin",
   frameFailed: "Cüzdan yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.",
   timedOut: "Cüzdan yanıt vermedi. Yeniden deneyin.",
   failed: "Bu işe yaramadı. Yeniden deneyin.",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Tiếp tục",
   emailIntro: "Chúng tôi gửi mã đến địa chỉ của bạn. Không cần mật khẩu, không cần cài đặt.",
   emailInvalid: "Đó không phải địa chỉ email hợp lệ. Hãy thử lại.",
-  cooldown: "Hãy thử lại sau {seconds} giây",
+  cooldown: "Hãy thử lại sau {seconds}",
   frameFailed: "Không tải được ví. Hãy kiểm tra kết nối rồi thử lại.",
   timedOut: "Ví không phản hồi. Hãy thử lại.",
   failed: "Không thực hiện được. Hãy thử lại.",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "继续",
   emailIntro: "我们会向您的邮箱发送验证码。无需密码，无需安装。",
   emailInvalid: "邮箱地址无效。请重试。",
-  cooldown: "请在 {seconds} 秒后重试",
+  cooldown: "请在{seconds}后重试",
   frameFailed: "无法加载钱包。请检查网络连接，然后重试。",
   timedOut: "钱包没有响应。请重试。",
   failed: "操作未成功。请重试。",

@@ -20,7 +20,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "繼續",
   emailIntro: "我們會將驗證碼傳送到您的電子郵件。不需要密碼，也不需要安裝。",
   emailInvalid: "電子郵件地址無效。請再試一次。",
-  cooldown: "請在 {seconds} 秒後再試一次",
+  cooldown: "請在 {seconds}後再試一次",
   frameFailed: "無法載入錢包。請檢查網路連線，然後再試一次。",
   timedOut: "錢包沒有回應。請再試一次。",
   failed: "操作未成功。請再試一次。",

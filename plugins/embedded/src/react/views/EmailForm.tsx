@@ -1,4 +1,11 @@
-import { Glyph, IconButton, Spinner, useAnnouncement, useStyleSheet } from "@latchkey/react/view"
+import {
+  Glyph,
+  IconButton,
+  Spinner,
+  useAnnouncement,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { isEmail } from "../../wire/isEmail.ts"
 import { useWords } from "../messages/useWords.ts"
@@ -17,6 +24,7 @@ export const EmailForm = ({
   readonly onSubmit: (email: string) => Promise<unknown>
 }) => {
   const words = useWords()
+  const { locale } = useModalContext()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useStyleSheet(form, css)
@@ -34,7 +42,7 @@ export const EmailForm = ({
     try {
       await onSubmit(email.trim())
     } catch (error) {
-      setProblem(problemText(error, words))
+      setProblem(problemText(error, words, locale))
     } finally {
       setBusy(false)
     }

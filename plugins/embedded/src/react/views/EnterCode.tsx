@@ -17,6 +17,7 @@ export const EnterCode = ({
   readonly children: ReactNode
 }) => {
   const words = useWords()
+  const { locale } = useModalContext()
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -27,7 +28,7 @@ export const EnterCode = ({
     try {
       await onCode(code)
     } catch (error) {
-      const reason = problemText(error, words)?.replace(/\.$/, "")
+      const reason = problemText(error, words, locale)?.replace(/\.$/, "")
       setProblem(reason === undefined ? undefined : fill(words.codeFailed, { reason: isolated(reason) }))
     } finally {
       setBusy(false)
@@ -60,7 +61,7 @@ export const ResendButton = ({
   readonly onResend: () => Promise<unknown>
 }) => {
   const words = useWords()
-  const { kit } = useModalContext()
+  const { kit, locale } = useModalContext()
   const [busy, setBusy] = useState(false)
   const resend = async () => {
     setBusy(true)
@@ -68,7 +69,7 @@ export const ResendButton = ({
       await onResend()
       kit.showToast({ variant: "success", text: words.resent })
     } catch (error) {
-      const text = problemText(error, words)
+      const text = problemText(error, words, locale)
       if (text !== undefined) kit.showToast({ variant: "error", text })
     } finally {
       setBusy(false)

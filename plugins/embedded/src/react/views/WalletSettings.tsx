@@ -20,7 +20,7 @@ import { AccountTypes } from "./AccountTypes.tsx"
 /** The wallet's own settings: the address that signs in, the type of account, the backup. */
 const WalletSettingsView = (_: ViewProps) => {
   const words = useWords()
-  const { kit } = useModalContext()
+  const { kit, locale } = useModalContext()
   const { api, state } = useEmbedded()
   const element = useRef<HTMLDivElement>(null)
   useFrameLook(element, api)
@@ -34,7 +34,7 @@ const WalletSettingsView = (_: ViewProps) => {
     try {
       await action()
     } catch (error) {
-      const text = problemText(error, words)
+      const text = problemText(error, words, locale)
       if (text !== undefined) kit.showToast({ variant: "error", text })
     } finally {
       setBusy(undefined)

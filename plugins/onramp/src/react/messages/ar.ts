@@ -36,7 +36,7 @@ export const words: OnrampMessages = {
     amountMissing: "أدخل مبلغًا.",
     amountFormat: "أدخل رقمًا، مثل 0.5.",
     amountAmbiguous: "أدخله من دون فاصل للآلاف.",
-    amountDecimals: "لعملة {currency} {decimals} من المنازل العشرية على الأكثر.",
+    amountDecimals: "عدد المنازل العشرية لعملة {currency} على الأكثر: {decimals}.",
     amountZero: "أدخل أكثر من صفر.",
     amountLow: "أدخل {min} أو أكثر.",
     amountHigh: "أدخل {max} أو أقل.",

@@ -36,7 +36,7 @@ export const words: OnrampMessages = {
     amountMissing: "Введіть суму.",
     amountFormat: "Введіть число, наприклад 0,5.",
     amountAmbiguous: "Введіть число без роздільника тисяч.",
-    amountDecimals: "{currency} має щонайбільше {decimals} знаків після коми.",
+    amountDecimals: "Найбільше знаків після коми для {currency}: {decimals}.",
     amountZero: "Введіть суму, більшу за нуль.",
     amountLow: "Введіть щонайменше {min}.",
     amountHigh: "Введіть щонайбільше {max}.",

@@ -6,7 +6,10 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "{required} von {owners} Eigentümern müssen signieren.",
+  owners: {
+    one: "{required} von {owners} Eigentümern muss signieren.",
+    other: "{required} von {owners} Eigentümern müssen signieren."
+  },
   readOnly: "Dir gehört dieser Safe nicht. Du kannst zusehen, aber nichts vorschlagen.",
   empty: "Was diese App deinem Safe vorschlägt, steht hier, bis es ausgeführt ist.",
   unknown: "Der Safe wird gefragt",

@@ -6,7 +6,11 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "Deben firmar {required} de {owners} propietarios.",
+  owners: {
+    one: "Debe firmar {required} de {owners} propietarios.",
+    many: "Deben firmar {required} de {owners} propietarios.",
+    other: "Deben firmar {required} de {owners} propietarios."
+  },
   readOnly: "No eres propietario de este Safe. Puedes mirar, pero no proponer.",
   empty: "Lo que esta app propone a tu Safe se muestra aquí hasta que se ejecuta.",
   unknown: "Consultando al Safe",

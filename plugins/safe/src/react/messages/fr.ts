@@ -6,7 +6,11 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "{required} propriétaires sur {owners} doivent signer.",
+  owners: {
+    one: "{required} propriétaire sur {owners} doit signer.",
+    many: "{required} propriétaires sur {owners} doivent signer.",
+    other: "{required} propriétaires sur {owners} doivent signer."
+  },
   readOnly: "Vous n’êtes pas propriétaire de ce Safe. Vous pouvez consulter, mais pas proposer.",
   empty: "Ce que cette app propose à votre Safe s’affiche ici jusqu’à son exécution.",
   unknown: "Interrogation du Safe",

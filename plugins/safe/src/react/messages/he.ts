@@ -6,7 +6,11 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "נדרשות חתימות של {required} מתוך {owners} בעלים.",
+  owners: {
+    one: "נדרשת חתימה של אחד מתוך {owners} בעלים.",
+    two: "נדרשות חתימות של שניים מתוך {owners} בעלים.",
+    other: "נדרשות חתימות של {required} מתוך {owners} בעלים."
+  },
   readOnly: "אינכם בעלים של ה-Safe הזה. אפשר לצפות, אבל לא להציע.",
   empty: "מה שהאפליקציה מציעה ל-Safe שלכם מוצג כאן עד לביצוע.",
   unknown: "פונים ל-Safe",

@@ -6,7 +6,10 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "{owners} में से {required} मालिकों को साइन करना होगा।",
+  owners: {
+    one: "{owners} में से {required} मालिक को साइन करना होगा।",
+    other: "{owners} में से {required} मालिकों को साइन करना होगा।"
+  },
   readOnly: "आप इस Safe के मालिक नहीं हैं। आप देख सकते हैं, लेकिन प्रस्ताव नहीं दे सकते।",
   empty: "यह ऐप आपके Safe को जो प्रस्ताव देता है, वह एक्ज़ीक्यूट होने तक यहाँ दिखता है।",
   unknown: "Safe से पूछा जा रहा है",

@@ -6,7 +6,11 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "Devono firmare {required} proprietari su {owners}.",
+  owners: {
+    one: "Deve firmare {required} proprietario su {owners}.",
+    many: "Devono firmare {required} proprietari su {owners}.",
+    other: "Devono firmare {required} proprietari su {owners}."
+  },
   readOnly: "Non sei proprietario di questo Safe. Puoi guardare, ma non proporre.",
   empty: "Ciò che questa app propone al tuo Safe resta qui finché non viene eseguito.",
   unknown: "Richiesta al Safe",

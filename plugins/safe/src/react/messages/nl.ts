@@ -6,7 +6,10 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "{required} van {owners} eigenaren moeten ondertekenen.",
+  owners: {
+    one: "{required} van {owners} eigenaren moet ondertekenen.",
+    other: "{required} van {owners} eigenaren moeten ondertekenen."
+  },
   readOnly: "Je bent geen eigenaar van deze Safe. Je kunt kijken, maar niets voorstellen.",
   empty: "Wat deze app aan je Safe voorstelt, staat hier totdat het is uitgevoerd.",
   unknown: "De Safe wordt gevraagd",
@@ -16,7 +19,7 @@ export const words: SafeMessages = {
   failed: "Mislukt",
   cancelled: "Geannuleerd",
   signaturesText: "Vraag de andere eigenaren om het in hun Safe te ondertekenen.",
-  executionText: "Genoeg eigenaren hebben getekend. Een van hen moet het uitvoeren.",
+  executionText: "Genoeg eigenaren hebben ondertekend. Een van hen moet het uitvoeren.",
   proposal: "Voorstel",
   transaction: "Transactie"
 }

@@ -6,7 +6,11 @@ export const titles: Titles = {
 }
 
 export const words: SafeMessages = {
-  owners: "{required} de {owners} proprietários precisam assinar.",
+  owners: {
+    one: "{required} de {owners} proprietários precisa assinar.",
+    many: "{required} de {owners} proprietários precisam assinar.",
+    other: "{required} de {owners} proprietários precisam assinar."
+  },
   readOnly: "Você não é proprietário deste Safe. Pode olhar, mas não propor.",
   empty: "O que este app propõe ao seu Safe aparece aqui até ser executado.",
   unknown: "Consultando o Safe",

@@ -3,6 +3,7 @@ import {
   Address,
   EmptyState,
   fill,
+  fillCounted,
   formatDecimal,
   Glyph,
   Notice,
@@ -53,7 +54,9 @@ const ProposalList = () => {
         </ul>
       )}
       {safe !== undefined && safe.owners.length > 0 && (
-        <p className="proposals-owners">{fill(words.owners, shown(numbers, locale))}</p>
+        <p className="proposals-owners">
+          {fillCounted(words.owners, safe.threshold ?? 0, locale, shown(numbers, locale))}
+        </p>
       )}
     </div>
   )

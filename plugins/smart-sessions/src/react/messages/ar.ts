@@ -27,7 +27,14 @@ export const words: SmartSessionsMessages = {
   actAs: "تشغيل {functions} في {address} كأنه حسابك",
   withValue: "مع ما يصل إلى {amount} كل مرة",
   unread: "والمزيد مما لا يمكن عرضه هنا. انظر إليه في محفظتك.",
-  units: "{count} وحدة من {address}",
+  units: {
+    zero: "{count} وحدة من {address}",
+    one: "وحدة واحدة من {address}",
+    two: "وحدتين من {address}",
+    few: "{count} وحدات من {address}",
+    many: "{count} وحدة من {address}",
+    other: "{count} وحدة من {address}"
+  },
   periods: { second: "ثانية", minute: "دقيقة", hour: "ساعة", day: "يوم", week: "أسبوع" },
   project: "التطبيق",
   account: "للحساب",

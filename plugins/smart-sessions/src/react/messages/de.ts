@@ -27,7 +27,7 @@ export const words: SmartSessionsMessages = {
   actAs: "{functions} von {address} ausführen, als wäre es dein Konto",
   withValue: "mit je bis zu {amount}",
   unread: "Noch mehr, was sich hier nicht zeigen lässt. Sieh es dir in deiner Wallet an.",
-  units: "{count} Einheiten von {address}",
+  units: { one: "{count} Einheit von {address}", other: "{count} Einheiten von {address}" },
   periods: { second: "Sekunde", minute: "Minute", hour: "Stunde", day: "Tag", week: "Woche" },
   project: "App",
   account: "Für das Konto",

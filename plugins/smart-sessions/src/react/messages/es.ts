@@ -27,7 +27,11 @@ export const words: SmartSessionsMessages = {
   actAs: "Ejecutar {functions} de {address} como si fuera tu cuenta",
   withValue: "con hasta {amount} cada vez",
   unread: "Hay más que no se puede mostrar aquí. Míralo en tu billetera.",
-  units: "{count} unidades de {address}",
+  units: {
+    one: "{count} unidad de {address}",
+    many: "{count} de unidades de {address}",
+    other: "{count} unidades de {address}"
+  },
   periods: { second: "segundo", minute: "minuto", hour: "hora", day: "día", week: "semana" },
   project: "App",
   account: "Para la cuenta",

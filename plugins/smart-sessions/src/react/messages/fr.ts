@@ -27,7 +27,11 @@ export const words: SmartSessionsMessages = {
   actAs: "Exécuter {functions} de {address} comme si c’était votre compte",
   withValue: "avec jusqu’à {amount} à chaque fois",
   unread: "D’autres permissions ne peuvent pas être affichées ici. Consultez-les dans votre portefeuille.",
-  units: "{count} unités de {address}",
+  units: {
+    one: "{count} unité de {address}",
+    many: "{count} d’unités de {address}",
+    other: "{count} unités de {address}"
+  },
   periods: { second: "seconde", minute: "minute", hour: "heure", day: "jour", week: "semaine" },
   project: "App",
   account: "Pour le compte",

@@ -27,7 +27,11 @@ export const words: SmartSessionsMessages = {
   actAs: "להריץ את {functions} של {address} כאילו זה החשבון שלכם",
   withValue: "עם עד {amount} בכל פעם",
   unread: "ועוד דברים שאי אפשר להציג כאן. בדקו אותם בארנק שלכם.",
-  units: "\u200f{count} יחידות של {address}",
+  units: {
+    one: "יחידה אחת של {address}",
+    two: "שתי יחידות של {address}",
+    other: "\u200f{count} יחידות של {address}"
+  },
   periods: { second: "שנייה", minute: "דקה", hour: "שעה", day: "יום", week: "שבוע" },
   project: "אפליקציה",
   account: "עבור חשבון",

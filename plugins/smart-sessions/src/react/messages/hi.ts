@@ -27,7 +27,7 @@ export const words: SmartSessionsMessages = {
   actAs: "{address} के {functions} ऐसे चलाना जैसे वह आपका अकाउंट हो",
   withValue: "हर बार {amount} तक के साथ",
   unread: "और भी है जो यहाँ नहीं दिखाया जा सकता। उसे अपने वॉलेट में देखें।",
-  units: "{address} की {count} इकाइयाँ",
+  units: { one: "{address} की {count} इकाई", other: "{address} की {count} इकाइयाँ" },
   periods: { second: "सेकंड", minute: "मिनट", hour: "घंटे", day: "दिन", week: "सप्ताह" },
   project: "ऐप",
   account: "इस अकाउंट के लिए",

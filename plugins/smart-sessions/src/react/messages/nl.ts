@@ -27,7 +27,7 @@ export const words: SmartSessionsMessages = {
   actAs: "{functions} van {address} uitvoeren alsof het je account is",
   withValue: "met telkens tot {amount}",
   unread: "Er is meer dat hier niet kan worden getoond. Bekijk het in je wallet.",
-  units: "{count} eenheden van {address}",
+  units: { one: "{count} eenheid van {address}", other: "{count} eenheden van {address}" },
   periods: { second: "seconde", minute: "minuut", hour: "uur", day: "dag", week: "week" },
   project: "App",
   account: "Voor account",

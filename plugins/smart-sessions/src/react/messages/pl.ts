@@ -27,7 +27,12 @@ export const words: SmartSessionsMessages = {
   actAs: "Wykonać {functions} z {address} tak, jakby to było Twoje konto",
   withValue: "za każdym razem do {amount}",
   unread: "Jest więcej, czego nie można tu pokazać. Zobacz to w swoim portfelu.",
-  units: "jednostki {address}: {count}",
+  units: {
+    one: "{count} jednostki {address}",
+    few: "{count} jednostek {address}",
+    many: "{count} jednostek {address}",
+    other: "{count} jednostki {address}"
+  },
   periods: { second: "sekundę", minute: "minutę", hour: "godzinę", day: "dzień", week: "tydzień" },
   project: "Aplikacja",
   account: "Dla konta",

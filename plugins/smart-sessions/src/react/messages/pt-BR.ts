@@ -27,7 +27,11 @@ export const words: SmartSessionsMessages = {
   actAs: "Executar {functions} de {address} como se fosse sua conta",
   withValue: "com até {amount} por vez",
   unread: "Há mais que não pode ser mostrado aqui. Veja na sua carteira.",
-  units: "{count} unidades de {address}",
+  units: {
+    one: "{count} unidade de {address}",
+    many: "{count} de unidades de {address}",
+    other: "{count} unidades de {address}"
+  },
   periods: { second: "segundo", minute: "minuto", hour: "hora", day: "dia", week: "semana" },
   project: "App",
   account: "Para a conta",

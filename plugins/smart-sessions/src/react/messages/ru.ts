@@ -27,7 +27,12 @@ export const words: SmartSessionsMessages = {
   actAs: "Выполнять {functions} на {address} так, как если бы это был ваш аккаунт",
   withValue: "каждый раз до {amount}",
   unread: "Есть и другое, что здесь показать нельзя. Посмотрите в своём кошельке.",
-  units: "{count} ед. {address}",
+  units: {
+    one: "{count} единицы {address}",
+    few: "{count} единиц {address}",
+    many: "{count} единиц {address}",
+    other: "{count} единицы {address}"
+  },
   periods: { second: "секунду", minute: "минуту", hour: "час", day: "день", week: "неделю" },
   project: "Приложение",
   account: "Для аккаунта",

@@ -27,7 +27,12 @@ export const words: SmartSessionsMessages = {
   actAs: "Виконувати {functions} на {address} так, ніби це ваш акаунт",
   withValue: "щоразу до {amount}",
   unread: "Є й інше, чого тут показати не можна. Подивіться у своєму гаманці.",
-  units: "{count} од. {address}",
+  units: {
+    one: "{count} одиниці {address}",
+    few: "{count} одиниць {address}",
+    many: "{count} одиниць {address}",
+    other: "{count} одиниці {address}"
+  },
   periods: { second: "секунду", minute: "хвилину", hour: "годину", day: "день", week: "тиждень" },
   project: "Застосунок",
   account: "Для акаунта",

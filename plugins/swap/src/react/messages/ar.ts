@@ -45,7 +45,7 @@ export const words: SwapMessages = {
     amountMissing: "أدخل مبلغًا.",
     amountFormat: "أدخل رقمًا، مثل 0.5.",
     amountAmbiguous: "أدخله من دون فاصل للآلاف.",
-    amountDecimals: "لدى {symbol} {decimals} منازل عشرية على الأكثر.",
+    amountDecimals: "عدد المنازل العشرية لـ{symbol} على الأكثر: {decimals}.",
     amountZero: "أدخل أكثر من صفر.",
     amountTooMuch: "ليس لديك هذا القدر.",
     tokenMissing: "اختر ما تريد استلامه.",

@@ -46,7 +46,7 @@ export const words: SwapMessages = {
     amountMissing: "Введіть суму.",
     amountFormat: "Введіть число, наприклад 0,5.",
     amountAmbiguous: "Введіть число без роздільника тисяч.",
-    amountDecimals: "{symbol} має щонайбільше {decimals} знаків після коми.",
+    amountDecimals: "Найбільше знаків після коми для {symbol}: {decimals}.",
     amountZero: "Введіть суму, більшу за нуль.",
     amountTooMuch: "У вас стільки немає.",
     tokenMissing: "Виберіть, що хочете отримати.",

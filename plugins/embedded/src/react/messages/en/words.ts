@@ -6,7 +6,7 @@ export const words: EmbeddedMessages = {
   emailSubmit: "Continue",
   emailIntro: "We send a code to your address. No password, nothing to install.",
   emailInvalid: "That isn't an e-mail address. Try again.",
-  cooldown: "Please try again after {seconds} seconds",
+  cooldown: "Please try again after {seconds}",
   frameFailed: "The wallet couldn't be loaded. Check your connection and try again.",
   timedOut: "The wallet didn't answer. Try again.",
   failed: "That didn't work. Try again.",

@@ -2,7 +2,10 @@ import type { SafeMessages } from "../../SafeMessages.ts"
 
 /** English. */
 export const words: SafeMessages = {
-  owners: "{required} of {owners} owners have to sign.",
+  owners: {
+    one: "{required} of {owners} owners has to sign.",
+    other: "{required} of {owners} owners have to sign."
+  },
   readOnly: "You are not an owner of this Safe. You can look, but not propose.",
   empty: "What this app proposes to your Safe is shown here until it is executed.",
   unknown: "Asking the Safe",

@@ -22,7 +22,7 @@ export const words: SmartSessionsMessages = {
   actAs: "Run {functions} of {address} as if it were your account",
   withValue: "with up to {amount} each time",
   unread: "More that can't be shown here. Check it in your wallet.",
-  units: "{count} units of {address}",
+  units: { one: "{count} unit of {address}", other: "{count} units of {address}" },
   periods: { second: "second", minute: "minute", hour: "hour", day: "day", week: "week" },
   project: "App",
   account: "For account",
