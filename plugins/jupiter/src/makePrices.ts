@@ -11,11 +11,8 @@ import { attempt } from "@latchkey/core/chain-kit"
 import { currentMillis, each } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodePrices } from "./decodePrices.ts"
+import { COIN, MAINNET } from "./mainnet.ts"
 
-/** Solana's main network: of others Jupiter knows nothing. */
-const MAINNET = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
-/** The coin is known by the token that stands for it. */
-const COIN = "So11111111111111111111111111111111111111112"
 const CURRENCY = "USD"
 /** As many are answered at once. */
 const MAX_ASKED = 50

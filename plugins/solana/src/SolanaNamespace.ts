@@ -53,6 +53,11 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
           (await import("./transfer/makeSimulator.ts")).makeSimulator(rpc, options)
         )
       },
+      contractCalls: {
+        calls: lazyPart("solana", async () =>
+          (await import("./call/makeContractCalls.ts")).makeContractCalls(rpc, options, signed)
+        )
+      },
       nftHoldings: { reader: nfts },
       transfers: { memoBytes: MEMO_BYTES, hasReferences: true, ...lazyTransfers(transfers) }
     }

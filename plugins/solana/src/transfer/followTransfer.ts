@@ -19,24 +19,21 @@ const TRIES = 5
 const isThatTransfer = (
   reader: RpcReader,
   hash: string,
-  transfer: PreparedTransfer,
-  tries = TRIES
+  transfer: PreparedTransfer
 ): Effect.Effect<boolean, NodeReadError> => {
   const wanted = decodeRequest(transfer.request)
   const shown = wanted && decodeOwnTransfer(wanted)?.facts
-  return readMessage(reader, hash, transfer.sender).pipe(
-    Effect.map((message) => {
-      const done = decodeTransfer(message)
-      return shown !== undefined && done !== undefined && isSameTransfer(done, shown)
-    }),
-    // A node may know of a block a little before it can show what is in it.
-    Effect.catch((error) =>
-      tries <= 1
-        ? Effect.fail(error)
-        : Effect.andThen(sleep(1_000), isThatTransfer(reader, hash, transfer, tries - 1))
-    )
-  )
+  return Effect.map(readMessage(reader, hash, transfer.sender), (message) => {
+    const done = decodeTransfer(message)
+    return shown !== undefined && done !== undefined && isSameTransfer(done, shown)
+  })
 }
+
+/** A node may know of a block a little before it can show what is in it. */
+const inTime = <A, E>(look: Effect.Effect<A, E>, tries = TRIES): Effect.Effect<A, E> =>
+  Effect.catch(look, (error) =>
+    tries <= 1 ? Effect.fail(error) : Effect.andThen(sleep(1_000), inTime(look, tries - 1))
+  )
 
 /** See `Transfers.follow`. */
 export const followTransfer = (
@@ -44,6 +41,14 @@ export const followTransfer = (
   transfer: PreparedTransfer,
   hash: string,
   signed: SignedTransfers = new Map()
+) => followSignature(reader, hash, isThatTransfer(reader, hash, transfer), signed)
+
+/** Waits for a signature, and says what became of it where `isIt` finds that its transaction is the one that was asked for. */
+export const followSignature = <E>(
+  reader: RpcReader,
+  hash: string,
+  isIt: Effect.Effect<boolean, E>,
+  signed: SignedTransfers
 ) => {
   let looks = 0
   // It was sent right before the first look; then every other second.
@@ -67,8 +72,8 @@ export const followTransfer = (
       outcome.status === "pending"
         ? Effect.succeed(outcome)
         : Effect.map(
-            Effect.catch(isThatTransfer(reader, hash, transfer), () => Effect.succeed(false)),
-            (isIt) => (isIt ? outcome : unknown)
+            Effect.catch(inTime(isIt), () => Effect.succeed(false)),
+            (isThat) => (isThat ? outcome : unknown)
           )
     )
   )

@@ -9,6 +9,8 @@ import { refusalOf } from "./refusalOf.ts"
 import { decodeOwnTransfer, feeOf, type TransferFacts } from "./TransferMessage.ts"
 import { decodeRequest } from "./TransferRequest.ts"
 import { unsigned } from "./tryTransfer.ts"
+import { readCall } from "../call/readCall.ts"
+import { tryCall } from "../call/tryCall.ts"
 
 const untried: SimulationOutcome = { status: "untried" }
 
@@ -66,6 +68,16 @@ export const makeSimulator = (rpc: JsonRpc["Service"], options: SolanaOptions): 
     )
 
   return {
+    // One transaction is one call: several in a row nobody tries.
+    calls: ({ network, address, calls: [call, ...others], watched }) => {
+      if (call === undefined || others.length > 0) return Effect.succeed(untried)
+      const reader = rpcReader(rpc, options, network)
+      return Effect.catch(
+        Effect.flatMap(readCall(reader, call, address), (read) => tryCall(reader, read, watched)),
+        // What nobody could try says nothing of what it would do.
+        () => Effect.succeed(untried)
+      )
+    },
     transfer: ({ network, transfer }) => {
       const message = decodeRequest(transfer.request)
       const read = message && decodeOwnTransfer(message)

@@ -76,7 +76,7 @@ const readShown = ({ network }: RpcReader, shown: PreparedTransfer): Shown | und
 const changed = (what: "request" | "account" | "fee") => Effect.fail(new TransferChangedError({ what }))
 
 /** Whether the node that is asked belongs to the network. Networks of apps may have ids that say nothing. */
-const requireNetwork = (reader: RpcReader) => {
+export const requireNetwork = (reader: RpcReader) => {
   const { caipNetworkId } = reader.network
   const expected = toNetworkId(caipNetworkId) ?? caipNetworkId
   return Effect.flatMap(readGenesis(reader), (hash) => {
@@ -106,7 +106,11 @@ const requireToken = (reader: RpcReader, { sender, token }: TransferFacts, symbo
   })
 
 /** Asks the wallet whose account it would use on that network. */
-const requireAccount = (provider: unknown, { network: { caipNetworkId } }: RpcReader, sender: string) => {
+export const requireAccount = (
+  provider: unknown,
+  { network: { caipNetworkId } }: RpcReader,
+  sender: string
+) => {
   const method = "solana_getAccounts"
   return readWallet(() => (provider as SolanaProvider).request({ method }, caipNetworkId), { method }).pipe(
     // Not every wallet answers this to a page that it is connected to; the sender is in the request all the same.
