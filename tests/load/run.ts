@@ -6,6 +6,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import load, { type LoadResult } from "autocannon"
 import { startInbox } from "../../plugins/embedded/server/stack/startInbox.ts"
+import { solvePuzzle } from "../../plugins/embedded/server/frame/work/solvePuzzle.ts"
 import { codeOf, makeDevice } from "../../plugins/embedded/server/support/testServer.ts"
 
 // Each asks five times a second, half of what one client may.
@@ -39,15 +40,30 @@ const startServer = async () => {
   return { child, url: /http:\S+\d/.exec(String(ready))![0] }
 }
 
-const addressOf = (visitor: number) => ({ "x-forwarded-for": `198.51.100.${visitor}` })
+const addressOf = (visitor: number) => ({ "x-forwarded-for": `198.51.${visitor}.1` })
 const emailOf = (visitor: number) => `visitor-${visitor}@example.org`
 type Device = ReturnType<typeof makeDevice>
 const beginSignIn = (device: Device, visitor: number) =>
   device.ask("sign-in", { projectId: "load", origin: "https://app.example.com", email: emailOf(visitor) })
 const signIn = async (device: Device, visitor: number) => {
   const begun = await beginSignIn(device, visitor)
-  if (begun.status !== 200) return begun.status
-  return (await device.code(begun.body["attempt"], codeOf(await inbox.take(emailOf(visitor))))).status
+  if (begun.status !== 200) return begun
+  return device.code(begun.body["attempt"], codeOf(await inbox.take(emailOf(visitor))))
+}
+
+/** Signs up while others attack, and works for it as the frame does. */
+const signUpNewcomer = async (url: string) => {
+  const device = makeDevice(url, { "x-forwarded-for": "192.0.2.1" })
+  const begun = performance.now()
+  const after = () => `${Math.round(performance.now() - begun)} ms`
+  for (let works = 0; works <= 3; works++) {
+    const { status, body } = await signIn(device, VISITORS)
+    if (status === 200) return `signed up after ${after()}, with ${works} works`
+    const work = await solvePuzzle(body["puzzle"])
+    if (work === undefined) return `was refused with ${status} after ${after()}`
+    device.state.work = work
+  }
+  return `worked in vain for ${after()}`
 }
 
 const told = ({ latency, requests, errors, timeouts, non2xx }: LoadResult) =>
@@ -61,7 +77,8 @@ try {
   const devices = []
   for (let visitor = 0; visitor < VISITORS; visitor++) {
     const device = makeDevice(url, addressOf(visitor))
-    if ((await signIn(device, visitor)) !== 200) throw new Error(`Visitor ${visitor} could not sign up`)
+    if ((await signIn(device, visitor)).status !== 200)
+      throw new Error(`Visitor ${visitor} could not sign up`)
     devices.push(device)
   }
   const asKnownDevices = () =>
@@ -94,10 +111,13 @@ try {
     String(SECONDS + 2),
     String(VISITORS)
   ])
+  const newcomer = signUpNewcomer(url)
   const attacked = await asKnownDevices()
+  const came = await newcomer
   const { stdout } = await attacking
   console.log(`under attack: ${told(attacked)}`)
   console.log(`the attacker: ${stdout.trim()}`)
+  console.log(`somebody new: ${came}`)
 
   // Who was asked for in somebody's name gets in all the same, on the device that the account knows.
   const statuses = []
@@ -105,7 +125,7 @@ try {
     statuses.push((await beginSignIn(device, visitor)).status)
   const lockedOut = statuses.filter((status) => status !== 200).length
   console.log(`locked out afterwards: ${lockedOut} of ${AFTERWARDS}`)
-  hasFailed = !isGood(alone) || !isGood(attacked) || lockedOut > 0
+  hasFailed = !isGood(alone) || !isGood(attacked) || lockedOut > 0 || !came.startsWith("signed up")
 } finally {
   child.kill("SIGTERM")
   await once(child, "exit")

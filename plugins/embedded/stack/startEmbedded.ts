@@ -188,7 +188,12 @@ export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promi
           mail: { smtp: inbox.smtp, from: "Local stack <wallet@stack.test>" },
           // Of a stack whose wallets are gone with it.
           secret: Buffer.alloc(32, 7).toString("base64"),
-          limits: { requestsPerMinute: 100_000, mailsPerHour: 1_000, mailsPerHourAndClient: 100_000 }
+          limits: {
+            strangersPerMinute: 1_000_000,
+            requestsPerMinute: 100_000,
+            mailsPerHour: 1_000,
+            mailsPerHourAndClient: 100_000
+          }
         })
       })
     )

@@ -1,6 +1,8 @@
 import { FrameError } from "./FrameError.ts"
 
 const TIMEOUT = 20_000
+/** A work can come too late, where that took long. */
+const MOST_WORKS = 3
 
 /** A refusal of the server; its text is for the visitor. */
 export class ServerRefusal extends FrameError {
@@ -34,7 +36,7 @@ export const askServer = async (
   body: object,
   { secret, session }: Credentials
 ): Promise<Answer> => {
-  const ask = async () => {
+  const ask = async (work?: string) => {
     const response = await fetch(`/api/${route}`, {
       method: "POST",
       headers: {
@@ -42,7 +44,8 @@ export const askServer = async (
         "x-latchkey-device": secret,
         // As the document speaks: mails and refusals are written in it.
         "x-latchkey-language": document.documentElement.lang,
-        ...(session === undefined ? {} : { authorization: `Bearer ${session}` })
+        ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
+        ...(work === undefined ? {} : { "x-latchkey-work": work })
       },
       body: JSON.stringify(body),
       credentials: "omit",
@@ -52,10 +55,21 @@ export const askServer = async (
     })
     return { ok: response.ok, answer: (await response.json()) as unknown }
   }
-  const { ok, answer } = await ask().catch(() => {
-    throw new ServerSilence("The wallet's server cannot be reached. Try again.")
-  })
-  if (!isRecord(answer)) throw new ServerSilence("The wallet's server gave a strange answer. Try again.")
+  const answered = async (work?: string): Promise<{ readonly ok: boolean; readonly answer: Answer }> => {
+    const { ok, answer } = await ask(work).catch(() => {
+      throw new ServerSilence("The wallet's server cannot be reached. Try again.")
+    })
+    if (!isRecord(answer)) throw new ServerSilence("The wallet's server gave a strange answer. Try again.")
+    return { ok, answer }
+  }
+  let { ok, answer } = await answered()
+  // Under attack, who is not known yet works for what costs the server.
+  for (let tries = 0; !ok && answer["code"] === "work" && tries < MOST_WORKS; tries++) {
+    const { solvePuzzle } = await import("./work/solvePuzzle.ts")
+    const work = await solvePuzzle(answer["puzzle"])
+    if (work === undefined) break
+    ;({ ok, answer } = await answered(work))
+  }
   if (ok) return answer
   const { code, message } = answer
   throw new ServerRefusal(

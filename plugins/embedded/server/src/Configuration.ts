@@ -89,6 +89,11 @@ export interface Limits {
   readonly mailsPerHour: number
   /** Mails an hour, asked for by one client address; 60 by default. */
   readonly mailsPerHourAndClient: number
+  /**
+   * Sign-ins a minute that are begun on devices which no account knows, above which each of them has to work for its own; 300 by
+   * default. One client does so above a fifteenth of them, one range of addresses above a fifth.
+   */
+  readonly strangersPerMinute: number
 }
 
 /** Everything that a server needs to know. */

@@ -18,6 +18,7 @@ import { makeIdentities } from "./social/makeIdentities.ts"
 import { makeSocial, type Social } from "./social/makeSocial.ts"
 import { makeStartOver, type StartOver } from "./start-over/makeStartOver.ts"
 import type { Database } from "./store/Database.ts"
+import { makeToll, type Toll } from "./toll/makeToll.ts"
 import { makeQuotas } from "./store/makeQuotas.ts"
 
 /** What the routes ask. */
@@ -35,6 +36,7 @@ export interface Service {
   readonly passkeys: Passkeys
   readonly limits: OwnLimits
   readonly passkeySignIn: PasskeySignIn
+  readonly toll: Toll
   readonly askNode: AskNode
   readonly projectOf: (id: unknown) => Project | undefined
   /** Fails: rejects where the database does not answer. */
@@ -60,6 +62,7 @@ export const makeService = (
   const spendQuota = makeQuotas(database)
   const owners = makeOwners(database, secrets)
   const devices = makeDevices(database, owners)
+  const toll = makeToll(secrets, limits.strangersPerMinute)
   const days = configuration.startOverDays
   const parts = {
     database,
@@ -70,6 +73,7 @@ export const makeService = (
     codes,
     sessions,
     limits,
+    toll,
     publicUrl,
     projectOf
   }
@@ -96,6 +100,7 @@ export const makeService = (
     passkeys: makePasskeys({ database, secrets, owners, mailer, projectOf, publicUrl }),
     limits: makeLimits(database, owners),
     passkeySignIn: makePasskeySignIn(parts),
+    toll,
     askNode: makeNodes(chains),
     projectOf,
     check: async () => {

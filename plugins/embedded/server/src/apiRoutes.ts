@@ -30,7 +30,7 @@ const codeIn = (body: Body): string => {
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
   const { signIn, startOver, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } =
     service
-  const { owners, devices, passkeys, passkeySignIn, limits } = service
+  const { owners, devices, passkeys, passkeySignIn, limits, toll } = service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -39,7 +39,8 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
       device: hashOf(secret),
       label: deviceLabel(context.req.header("user-agent")),
       language: languageOf(context.req.header("x-latchkey-language")),
-      client: clientOf(context)
+      client: clientOf(context),
+      work: context.req.header("x-latchkey-work")
     }
   }
 
@@ -86,11 +87,13 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   route("code", async (body, visitor) => signIn.finish(text(body, "attempt"), codeIn(body), visitor, now()))
   route("social", async (body, visitor) => {
     const { project, origin } = pageOf(body)
+    toll.pay("social", visitor, now())
     return { uri: await social.begin(body["provider"], project, origin, visitor, now()) }
   })
   route("social-result", async (body, visitor) => social.finish(text(body, "token"), visitor, now()))
   route("farcaster", async (body, visitor) => {
     const { project, origin } = pageOf(body)
+    toll.pay("farcaster", visitor, now())
     return farcaster.begin(project, origin, visitor, now())
   })
   route(

@@ -226,7 +226,8 @@ export const configurationSchema: Schema<Configuration> = v.pipe(
       object({
         requestsPerMinute: v.optional(positive, 600),
         mailsPerHour: v.optional(positive, 10),
-        mailsPerHourAndClient: v.optional(positive, 60)
+        mailsPerHourAndClient: v.optional(positive, 60),
+        strangersPerMinute: v.optional(positive, 300)
       }),
       {}
     )

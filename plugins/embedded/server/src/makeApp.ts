@@ -19,10 +19,10 @@ const MAX_BODY = 128 * 1024
 /** The language that the frame tells of itself with each request. */
 const frameLanguage = (context: Context) => languageOf(context.req.header("x-latchkey-language"))
 
-const refused = (context: Context, { status, code, message, retryAfter }: Refusal) => {
+const refused = (context: Context, { status, code, message, retryAfter, more }: Refusal) => {
   if (retryAfter !== undefined) context.header("retry-after", String(retryAfter))
   context.header("cache-control", "no-store")
-  return context.json({ code, message: refusalText(message, frameLanguage(context)) }, status)
+  return context.json({ ...more, code, message: refusalText(message, frameLanguage(context)) }, status)
 }
 
 const setAll = (context: Context, headers: Readonly<Record<string, string>>) => {

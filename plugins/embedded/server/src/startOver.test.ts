@@ -286,7 +286,13 @@ describe("starting over", () => {
       mailer,
       () => url
     )
-    const visitor = { device: "d", label: "Firefox on Linux", client: "c", language: "de" as const }
+    const visitor = {
+      device: "d",
+      label: "Firefox on Linux",
+      client: "c",
+      language: "de" as const,
+      work: undefined
+    }
     const now = Date.UTC(2026, 0, 1)
     await database.rows(
       "insert into latchkey_account (id, email, share, wallet, wallet_id, created_at) values ('a', ?, '', '1.a.b', 'b', 0)",

@@ -43,7 +43,8 @@ export const testConfiguration = (
     startOverDays,
     mail: { smtp, from: "Wallet <wallet@example.com>" },
     secret,
-    limits
+    // Tests sign in more strangers than a minute has.
+    limits: { strangersPerMinute: 1_000_000, ...limits }
   })
 
 /** A real server and a real mail server, with a clock that a test moves. */
@@ -95,7 +96,8 @@ export const makeOwnerKey = () => {
 /** A device as the frame's page is one: what it asks, with its secret and, once signed in, its session. */
 export const makeDevice = (url: string, headers: Readonly<Record<string, string>> = {}) => {
   const secret = randomBytes(32).toString("base64url")
-  const state: { session?: string } = {}
+  /** `work` is what it has worked for, for the next requests. */
+  const state: { session?: string; work?: string } = {}
   const askAt = async (base: string, route: string, body: object): Promise<TestAnswer> => {
     const response = await fetch(`${base}/api/${route}`, {
       method: "POST",
@@ -103,6 +105,7 @@ export const makeDevice = (url: string, headers: Readonly<Record<string, string>
         "content-type": "application/json",
         "x-latchkey-device": secret,
         ...(state.session === undefined ? {} : { authorization: `Bearer ${state.session}` }),
+        ...(state.work === undefined ? {} : { "x-latchkey-work": state.work }),
         ...headers
       },
       body: JSON.stringify(body)

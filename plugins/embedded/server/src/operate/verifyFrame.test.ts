@@ -10,7 +10,8 @@ let files: FrameFiles
 let server: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
   files = await buildFrame()
-  server = await startTestServer({ files })
+  // Each test asks for every file.
+  server = await startTestServer({ files, limits: { requestsPerMinute: 100_000 } })
 })
 afterAll(() => server?.stop())
 const ends: Array<() => Promise<unknown>> = []

@@ -10,4 +10,6 @@ export interface Visitor {
   readonly language: Language
   /** Address of the client, for the limits. */
   readonly client: string
+  /** What the visitor has worked for, where that was asked for. */
+  readonly work: string | undefined
 }

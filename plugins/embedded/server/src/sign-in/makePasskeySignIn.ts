@@ -10,6 +10,7 @@ import { Refusal } from "../Refusal.ts"
 import type { Secrets } from "../secrets.ts"
 import type { Database } from "../store/Database.ts"
 import type { SpendQuota } from "../store/makeQuotas.ts"
+import type { Toll } from "../toll/makeToll.ts"
 import type { Accounts } from "./makeAccounts.ts"
 import type { Sessions } from "./makeSessions.ts"
 import type { Visitor } from "./Visitor.ts"
@@ -26,6 +27,7 @@ interface Parts {
   readonly sessions: Sessions
   readonly spendQuota: SpendQuota
   readonly limits: Limits
+  readonly toll: Toll
   readonly publicUrl: () => string
 }
 
@@ -68,7 +70,7 @@ export interface PasskeySignIn {
 
 /** Makes the sign-in by passkeys of a server. */
 export const makePasskeySignIn = (parts: Parts): PasskeySignIn => {
-  const { database, secrets, accounts, sessions, spendQuota, limits, publicUrl } = parts
+  const { database, secrets, accounts, sessions, spendQuota, limits, toll, publicUrl } = parts
   const copyOf = makeCopies(database, secrets)
   const entering = (device: string) => `entering ${device}`
   const joining = (account: string, device: string) => `joining ${account} ${device}`
@@ -94,6 +96,7 @@ export const makePasskeySignIn = (parts: Parts): PasskeySignIn => {
       if (!secrets.isChallenge(joining(account, visitor.device), ticket, now))
         throw new Refusal(410, "expired", "The sign-in has expired. Start again.")
       if (readPublicKey(publicKey) === undefined) throw new Refusal(400, "invalid", "This is no passkey")
+      toll.pay("join", visitor, now)
       const wait = await spendQuota(
         {
           name: `joins ${secrets.nameOf(visitor.client)}`,

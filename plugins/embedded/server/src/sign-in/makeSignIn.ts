@@ -5,6 +5,7 @@ import { Refusal } from "../Refusal.ts"
 import { hashOf, type Secrets } from "../secrets.ts"
 import type { Database, Row } from "../store/Database.ts"
 import type { SpendQuota } from "../store/makeQuotas.ts"
+import type { Toll } from "../toll/makeToll.ts"
 import type { Accounts } from "./makeAccounts.ts"
 import type { Codes } from "./makeCodes.ts"
 import type { Sessions } from "./makeSessions.ts"
@@ -25,6 +26,7 @@ export interface SignInParts {
   readonly codes: Codes
   readonly sessions: Sessions
   readonly limits: Limits
+  readonly toll: Toll
   /** Base of the pages that mails lead to. */
   readonly publicUrl: () => string
   readonly projectOf: (id: string) => Project | undefined
@@ -66,8 +68,19 @@ const later = (seconds: number) => `Please try again after ${seconds} seconds`
 
 /** Makes the sign-in of a server. */
 export const makeSignIn = (parts: SignInParts): SignIn => {
-  const { database, accounts, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } =
-    parts
+  const {
+    database,
+    accounts,
+    secrets,
+    mailer,
+    spendQuota,
+    codes,
+    sessions,
+    limits,
+    toll,
+    publicUrl,
+    projectOf
+  } = parts
 
   const mayMail = async (email: string, client: string, now: number, known?: string) => {
     const mailbox = secrets.nameOf(mailboxOf(email))
@@ -122,10 +135,12 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
   return {
     mayMail,
     sendCode,
-    begin: async ({ email, project, origin }, { device, label, client, language }, now) => {
+    begin: async ({ email, project, origin }, visitor, now) => {
+      const { device, label, client, language } = visitor
       const account = await accounts.ofEmail(email)
       const isKnown = account !== undefined && (await accounts.knows(account, device))
       const isStranger = account !== undefined && !isKnown
+      if (!isKnown) toll.pay(`mail ${mailboxOf(email)}`, visitor, now)
       await mayMail(email, client, now, isKnown ? device : undefined)
       const attempt = await codes.begin(
         { kind: "sign-in", email, account: account ?? null, device, project: project.id, origin, label },
