@@ -26,6 +26,19 @@ const codeIn = (body: Body): string => {
   return code
 }
 
+const bodyOf = async (context: Context, publicUrl: string): Promise<Body> => {
+  // A page of others could only send what needs no leave: no JSON, and no header of ours.
+  if (!/^application\/json\b/.test(context.req.header("content-type") ?? ""))
+    throw new Refusal(400, "invalid", "The request is no JSON")
+  const origin = context.req.header("origin")
+  if (origin !== undefined && origin !== new URL(publicUrl).origin)
+    throw new Refusal(403, "other-origin", "Only the frame's own page may ask")
+  const body: unknown = await context.req.json().catch(() => undefined)
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new Refusal(400, "invalid", "The request is no JSON")
+  return body as Body
+}
+
 /** What the frame's page asks of its server: JSON by POST, of the device whose secret is in `x-latchkey-device`. */
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
   const { signIn, startOver, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } =
@@ -44,23 +57,10 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
     }
   }
 
-  const bodyOf = async (context: Context): Promise<Body> => {
-    // A page of others could only send what needs no leave: no JSON, and no header of ours.
-    if (!/^application\/json\b/.test(context.req.header("content-type") ?? ""))
-      throw new Refusal(400, "invalid", "The request is no JSON")
-    const origin = context.req.header("origin")
-    if (origin !== undefined && origin !== new URL(publicUrl()).origin)
-      throw new Refusal(403, "other-origin", "Only the frame's own page may ask")
-    const body: unknown = await context.req.json().catch(() => undefined)
-    if (typeof body !== "object" || body === null || Array.isArray(body))
-      throw new Refusal(400, "invalid", "The request is no JSON")
-    return body as Body
-  }
-
   const route = (name: string, answer: (body: Body, visitor: Visitor, context: Context) => Promise<object>) =>
     app.post(`/api/${name}`, async (context) => {
       const visitor = visitorOf(context)
-      const body = await bodyOf(context)
+      const body = await bodyOf(context, publicUrl())
       context.header("cache-control", "no-store")
       return context.json(await answer(body, visitor, context))
     })

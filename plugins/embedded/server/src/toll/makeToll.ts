@@ -18,13 +18,13 @@ export interface Toll {
 }
 
 // 2^16 tries are a fraction of a second in a browser, 2^20 a few seconds, on a phone too.
-const [LEAST_BITS, MOST_BITS] = [16, 20]
+const BITS: readonly [least: number, most: number] = [16, 20]
 const LIFETIME = 120_000
 const RETRY_AFTER = 60
 const WORK = /^(\d{2}\.[\w-]{43})\.(\d{1,16}\.([\w-]{43}))\.(\d{1,12})$/
 
-/** Makes the toll of a server that bears so many strangers a minute. */
-export const makeToll = (secrets: Secrets, strangersPerMinute: number): Toll => {
+/** Makes the toll of a server that bears so many strangers a minute. `bits` is how hard the easiest and the hardest work is. */
+export const makeToll = (secrets: Secrets, strangersPerMinute: number, [least, most] = BITS): Toll => {
   const pressure = makePressure(strangersPerMinute)
   /** Works that were used, with the end of their time, the oldest first. */
   const used = new Map<string, number>()
@@ -49,7 +49,7 @@ export const makeToll = (secrets: Secrets, strangersPerMinute: number): Toll => 
     pay: (what, visitor, now) => {
       const pressed = pressure(visitor.client, now)
       if (pressed <= 1 || isPaid(what, visitor, now)) return
-      const bits = Math.min(LEAST_BITS + Math.floor(Math.log2(pressed)), MOST_BITS)
+      const bits = String(Math.min(least + Math.floor(Math.log2(pressed)), most)).padStart(2, "0")
       const head = `${bits}.${newToken()}`
       const challenge = secrets.challenge(ofWhat(head, what, visitor.device), now + LIFETIME)
       throw new Refusal(428, "work", `Please try again after ${RETRY_AFTER} seconds`, RETRY_AFTER, {
