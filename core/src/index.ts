@@ -194,6 +194,7 @@ export type {
   SwapRequest,
   SwapCallReview,
   SwapPermitReview,
+  SwapReceiver,
   SwapReview,
   SwapStep,
   SwapTrial,

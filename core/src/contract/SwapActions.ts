@@ -1,7 +1,7 @@
 import type { CallFacts, PreparedCall } from "../capability/ContractCall.ts"
 import type { Moved } from "../capability/Moved.ts"
 import type { PermitFacts, PreparedPermit } from "../capability/TokenPermits.ts"
-import type { TransferOutcome } from "../capability/Transfers.ts"
+import type { ReceiverWarning, TransferOutcome } from "../capability/Transfers.ts"
 import type { Amount } from "../chain/Amount.ts"
 import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
 import type { Cancellable } from "../session/SessionActions.ts"
@@ -23,6 +23,20 @@ export interface SwapChoice extends SwapToken {
   readonly balance?: bigint
 }
 
+/** Who gets what is bought, where that is not the account that sells. Frozen. */
+export interface SwapReceiver {
+  /** In canonical form and in full. */
+  readonly address: string
+  /** The name that was given, in its normal form: it is looked up once more before anything is sent. */
+  readonly name?: string
+  /** An address that the visitor knows and that this one looks like, without being it. */
+  readonly lookAlike?: string
+  /** Whether it is another account of the connected wallet. */
+  readonly isOwn?: boolean
+  /** What the chain says of it, as of the receiver of a transfer; empty where nothing is known. */
+  readonly warnings: ReadonlyArray<ReceiverWarning>
+}
+
 /** What is to be swapped, on the network of the connected account. */
 export interface SwapRequest {
   readonly sell: SwapTokenId
@@ -38,6 +52,11 @@ export interface SwapRequest {
   readonly unlimited?: boolean
   /** `sourceId` of the quote that the visitor chose: no other source is asked. The one that gives most when absent. */
   readonly source?: string
+  /**
+   * Who gets what is bought: an address of the network, or a name where the namespace has names. Only sources that can pay somebody else are
+   * asked then. The account when absent.
+   */
+  readonly receiver?: string
 }
 
 /** What a source offers, as it is shown before anything is signed. */
@@ -51,6 +70,10 @@ export interface SwapQuote {
   readonly sourceId: string
   /** Whether the request named that source. */
   readonly isChosen?: boolean
+  /** Who gets what is bought; absent where that is the account. */
+  readonly receiver?: SwapReceiver
+  /** Whether the source could pay somebody else than the account. */
+  readonly paysOthers?: boolean
   readonly sold: Amount
   readonly bought: Amount
   /** The least that is bought: `bought` less `slippage`, rounded down. */

@@ -98,6 +98,8 @@ export interface SwapSource {
       readonly buy: SwapToken
       /** Base units of what is sold. */
       readonly amount: bigint
+      /** Who gets what is bought, in canonical form; the account when absent. Given to sources with `paysOthers` alone. */
+      readonly receiver?: string
       /** Who would sell, for a source that quotes for an account; absent where nobody is known yet. */
       readonly address?: string
     }
@@ -108,6 +110,8 @@ export interface SwapSource {
    * Without it, a call that cannot be read is refused.
    */
   readonly isOpaque?: boolean
+  /** It can have what is bought paid to another address than the account's: without it, it is not asked where a request names one. */
+  readonly paysOthers?: boolean
 }
 
 /** Says that a plugin has a source of swaps. */

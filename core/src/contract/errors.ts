@@ -8,17 +8,19 @@ export class SwapUnsupportedError
     advice: "Offer a network that can swap."
   }) {}
 
-/** What is asked for is no swap: a token that is not there, the same twice, other decimals, or a slippage out of bounds. */
+/** What is asked for is no swap: a token that is not there, the same twice, other decimals, a slippage out of bounds, or a receiver who is none. */
 export class SwapRequestInvalidError
   extends /* @__PURE__ */ defineError("SwapRequestInvalidError", {
-    text: ({ reason }: { readonly reason: "token" | "same" | "decimals" | "slippage" }) =>
+    text: ({ reason }: { readonly reason: "token" | "same" | "decimals" | "slippage" | "receiver" }) =>
       reason === "token"
         ? "There is no such token to swap."
         : reason === "same"
           ? "A token cannot be swapped for itself."
           : reason === "decimals"
             ? "The amount was counted with other decimals than the token has."
-            : "The slippage is no percentage from 0 to 50 with at most two decimals.",
+            : reason === "receiver"
+              ? "The receiver is no address of this network, and no name that stands for one."
+              : "The slippage is no percentage from 0 to 50 with at most two decimals.",
     advice: "Pass tokens of the list, base units as a bigint, and a slippage such as 1."
   }) {}
 

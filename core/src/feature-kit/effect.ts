@@ -19,6 +19,7 @@ export {
 export { makeHeldTokens, type HeldTokens } from "./makeHeldTokens.ts"
 export type { TokenHolder } from "./TokenHolder.ts"
 export { makeTokenChoices, type TokenChoices } from "./makeTokenChoices.ts"
+export { makeNameReader, type NamedAddress, type NameFault, type NamePlace } from "./makeNameReader.ts"
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
 export { makeWhenClosed } from "./makeWhenClosed.ts"

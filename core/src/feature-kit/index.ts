@@ -6,5 +6,15 @@ export { openPage, type OpenedPage } from "./openPage.ts"
 export { refusalIn, withRefusal } from "./refusalIn.ts"
 export { describeTransfer } from "./describeTransfer.ts"
 export type { SwapFee } from "./SwapFee.ts"
+export {
+  hasUnseen,
+  isLinkLike,
+  isNameLike,
+  MAX_LINK,
+  readReceiver,
+  type Receiver,
+  type ReceiverProblem,
+  type ReceiverReader
+} from "./readReceiver.ts"
 export { secondsOf } from "./secondsOf.ts"
 export { rankSymbol } from "./rankSymbol.ts"

@@ -26,6 +26,8 @@ export interface AggregatorWish {
   readonly to: string
   /** Base units of what is sold. */
   readonly amount: bigint
+  /** Who gets what is bought, where that is not who sells; given where `paysOthers` is. */
+  readonly receiver?: string
 }
 
 /** What an aggregator of exchanges is made of. */
@@ -35,6 +37,8 @@ export interface AggregatorOptions {
   readonly networks: ReadonlyArray<AggregatorNetwork>
   /** The address that stands for a network's coin. */
   readonly coin: string
+  /** Whether it can pay somebody else than who sells. */
+  readonly paysOthers?: boolean
   /** Contracts of the tokens that it lists for a network of which the app names none: asked once. Absent where there is no list. */
   readonly list?: (
     place: Pick<SwapPlace, "http">,
@@ -49,7 +53,14 @@ export interface AggregatorOptions {
 }
 
 /** Makes a source of swaps of a service that calls one contract of its own on each network; what the account holds, the chain says. */
-export const makeAggregator = ({ provider, networks, coin, list, offer }: AggregatorOptions): SwapSource => {
+export const makeAggregator = ({
+  provider,
+  networks,
+  coin,
+  list,
+  offer,
+  paysOthers = false
+}: AggregatorOptions): SwapSource => {
   const listed = new Map<CaipNetworkId, ReadonlyArray<string>>()
   const networkOf = (networkId: CaipNetworkId) => networks.find((network) => network.networkId === networkId)
   const servedOn = (networkId: CaipNetworkId) =>
@@ -75,6 +86,7 @@ export const makeAggregator = ({ provider, networks, coin, list, offer }: Aggreg
     })
 
   return {
+    paysOthers,
     contracts: (networkId) => {
       const contract = networkOf(networkId)?.contract
       return contract === undefined ? undefined : { target: contract, spender: contract }
@@ -86,9 +98,20 @@ export const makeAggregator = ({ provider, networks, coin, list, offer }: Aggreg
         const { networkId } = yield* servedOn(place.network.caipNetworkId)
         return yield* readSwapChoices(place, yield* tokensOn(place, networkId))
       }),
-    offer: ({ sell, buy, amount, network, http, address }) =>
+    offer: ({ sell, buy, amount, network, http, address, receiver }) =>
       Effect.flatMap(servedOn(network.caipNetworkId), ({ networkId, contract }) =>
-        offer({ networkId, contract, from: contractIn(sell), to: contractIn(buy), amount }, { http }, address)
+        offer(
+          {
+            networkId,
+            contract,
+            from: contractIn(sell),
+            to: contractIn(buy),
+            amount,
+            ...(receiver === undefined ? {} : { receiver })
+          },
+          { http },
+          address
+        )
       )
   }
 }

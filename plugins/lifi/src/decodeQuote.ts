@@ -15,8 +15,9 @@ export interface Asked {
   readonly to: string
   /** Base units. */
   readonly amount: bigint
-  /** Who sells, and gets what is bought. */
+  /** Who sells, and gets what is bought where no `receiver` does. */
   readonly address: string
+  readonly receiver?: string
 }
 
 /** What LI.FI offers, and the call that it made of it. */
@@ -95,7 +96,7 @@ const gasIn = (estimate: unknown): bigint | undefined => {
  * site was to keep of what is sold, in hundredths of a percent, which is told apart from what others keep.
  */
 export const decodeQuote = (answer: unknown, asked: Asked, basisPoints = 0): Quoted | undefined => {
-  const { networkId, chainId, contract, from, to, amount, address } = asked
+  const { networkId, chainId, contract, from, to, amount, address, receiver = address } = asked
   const [action, estimate, call] = ["action", "estimate", "transactionRequest"].map((name) =>
     readField(answer, name)
   )
@@ -106,7 +107,7 @@ export const decodeQuote = (answer: unknown, asked: Asked, basisPoints = 0): Quo
     isSame(readPath(action, "toToken.address"), to) &&
     unitsOf(readField(action, "fromAmount")) === amount &&
     isSame(readField(action, "fromAddress"), address) &&
-    isSame(readField(action, "toAddress"), address) &&
+    isSame(readField(action, "toAddress"), receiver) &&
     unitsOf(readField(estimate, "fromAmount")) === amount
   const isCalled =
     isSame(readField(call, "to"), contract) &&

@@ -213,6 +213,24 @@ describe("what LI.FI offers", () => {
       expect(await offered(percent, ["2500"])).toEqual([null, 503_086_419_725n, undefined])
   })
 
+  it("T24 in part: what somebody else gets is quoted and built for them, and none where the answer pays another; the coin goes to nobody else", async () => {
+    const receiver = getAddress(`0x${"5".repeat(40)}`)
+    const wish = { sell: { ...sold, id: `eip155:1:${contract}` }, buy: sold, receiver }
+    const paying = (action: object) =>
+      open(() =>
+        quoteWith({
+          action: { fromToken: { address: contract }, toToken: { address: tea }, ...action }
+        })
+      )
+    expect(await codeOr((await paying({})).offer(wish))).toBe("SWAP_PROVIDER")
+    const { offer, asked } = await paying({ toAddress: receiver })
+    expect(await codeOr(offer(wish))).toMatchObject({ bought: 201_234_567_890_123n })
+    expect(asked[0]!.url.searchParams.get("toAddress")).toBe(receiver)
+    expect(asked[0]!.url.searchParams.get("fromAddress")).toBe(account)
+    expect(await codeOr(offer({ receiver }))).toBe("SWAP_AMOUNT")
+    expect(asked).toHaveLength(1)
+  })
+
   it("needs an account to quote for, and asks nobody without", async () => {
     const { offer, asked } = await open(() => fixture("quote-ok").response)
     expect(await codeOr(offer({ address: undefined }))).toBe("SWAP_PROVIDER")

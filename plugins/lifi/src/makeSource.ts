@@ -51,7 +51,7 @@ export const makeSource = (
 
   const quote = (place: Pick<SwapPlace, "http">, asked: Asked, slippage: number) =>
     Effect.gen(function* () {
-      const { chainId, from, to, amount, address } = asked
+      const { chainId, from, to, amount, address, receiver = address } = asked
       const query = {
         fromChain: String(chainId),
         toChain: String(chainId),
@@ -59,7 +59,7 @@ export const makeSource = (
         toToken: to,
         fromAmount: String(amount),
         fromAddress: address,
-        toAddress: address,
+        toAddress: receiver,
         slippage: String(slippage / 100),
         integrator,
         ...(fee === undefined ? {} : { fee: String(fee.basisPoints / 10_000) })
@@ -81,6 +81,7 @@ export const makeSource = (
     provider,
     networks,
     coin: COIN,
+    paysOthers: true,
     list: (place, networkId) =>
       Effect.gen(function* () {
         const chainId = chainIdOf(networkId)
@@ -93,6 +94,8 @@ export const makeSource = (
       Effect.gen(function* () {
         // It quotes for an account.
         if (address === undefined) return yield* Effect.fail(failed("Nobody is known who would sell."))
+        // Of the coin, the chain that tries it tells what comes to the account alone.
+        if (wish.receiver !== undefined && wish.to === COIN) return yield* Effect.fail(new SwapAmountError())
         const askedBy = (who: string): Asked => ({
           ...wish,
           chainId: chainIdOf(wish.networkId),

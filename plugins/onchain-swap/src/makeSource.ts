@@ -90,7 +90,9 @@ export const makeSource = ({ networkId, router, permitRouter, tokens }: SwapRout
 
     tokens: (place) => readSwapChoices(place, tokens.slice(0, MAX_TOKENS)),
 
-    offer: ({ sell, buy, amount, ...place }) =>
+    paysOthers: true,
+
+    offer: ({ sell, buy, amount, receiver, ...place }) =>
       Effect.gen(function* () {
         const [factory, wrapped] = yield* together([
           read(place, { to: router, data: plainCalls.factory }, decodeAddress),
@@ -125,7 +127,7 @@ export const makeSource = ({ networkId, router, permitRouter, tokens }: SwapRout
               isCoinBought: buy.id === "native",
               amount,
               minimum,
-              receiver: address,
+              receiver: receiver ?? address,
               deadline
             }
             return Effect.succeed({

@@ -2,7 +2,7 @@ import type { KitError, Network, TransferRequest } from "@latchkey/core"
 import type { NotConnectedError, PluginPartMissingError } from "@latchkey/core/effect"
 import type * as Effect from "effect/Effect"
 import type { Naming } from "./makeNaming.ts"
-import type { Receiver } from "./readReceiver.ts"
+import type { Receiver } from "@latchkey/core/feature-kit"
 
 /** The account that sends, as it is now. */
 export interface Sender {

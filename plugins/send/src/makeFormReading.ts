@@ -10,7 +10,7 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { FormReader } from "./FormReader.ts"
-import { isLinkLike, readReceiver, type Receiver } from "./readReceiver.ts"
+import { isLinkLike, readReceiver, type Receiver } from "@latchkey/core/feature-kit"
 import type { Sending } from "./Sending.ts"
 
 /** Makes what reads receivers: addresses at once, names and links by parts that are loaded with the first of them. */

@@ -23,7 +23,7 @@ import { attempt } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import type { Sender } from "./FormReader.ts"
 import { PaymentLinkError } from "./linkErrors.ts"
-import { hasUnseen, isNameLike } from "./readReceiver.ts"
+import { hasUnseen, isNameLike } from "@latchkey/core/feature-kit"
 import type { LinkedPayment } from "./SendState.ts"
 
 const MAX_LABEL = 100

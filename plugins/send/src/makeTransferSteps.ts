@@ -10,13 +10,12 @@ import {
   transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
-import { arrivedIn, describeTransfer, secondsOf, trialOf } from "@latchkey/core/feature-kit"
+import { arrivedIn, describeTransfer, hasUnseen, secondsOf, trialOf } from "@latchkey/core/feature-kit"
 import { makeTransactions, simulateFirst, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import type { FormReader, Sender } from "./FormReader.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
-import { hasUnseen } from "./readReceiver.ts"
 import type { Sending } from "./Sending.ts"
 import { emptyForm, sendSlice, type SendReview, type SendState } from "./SendState.ts"
 

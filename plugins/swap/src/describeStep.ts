@@ -5,7 +5,7 @@ const ofToken = (id: SwapTokenId) => (id === "native" ? {} : { token: id })
 /** What a transaction of a swap does, as it is written down. */
 export const describeStep = ({
   step,
-  quote: { sell, buy, sold, minimum },
+  quote: { sell, buy, sold, minimum, receiver },
   facts,
   unlimited
 }: SwapCallReview): TransactionDescription => {
@@ -13,7 +13,8 @@ export const describeStep = ({
     return {
       kind: "swap",
       sends: [{ ...sold, ...ofToken(sell) }],
-      receives: [{ ...minimum, ...ofToken(buy) }]
+      receives: [{ ...minimum, ...ofToken(buy) }],
+      ...(receiver === undefined ? {} : { receiver: receiver.address })
     }
   const spender = facts?.kind === "approval" ? { spender: facts.spender } : {}
   const amount = facts?.kind === "approval" ? facts.amount : sold.value

@@ -43,7 +43,7 @@ export const findMismatch = (
   if (!isSame(idOf(facts.sold), quote.sell) || !isSame(idOf(facts.bought), quote.buy)) return "token"
   if (facts.amount !== quote.sold.value) return "amount"
   if (facts.minimum < quote.minimum.value) return "minimum"
-  if (!isSame(facts.receiver, address)) return "receiver"
+  if (!isSame(facts.receiver, quote.receiver?.address ?? address)) return "receiver"
   return facts.deadline !== undefined && facts.deadline > deadline ? "deadline" : undefined
 }
 

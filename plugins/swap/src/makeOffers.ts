@@ -22,6 +22,7 @@ import { withDeadlines } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { failedBy, type Swapper, type Swappers } from "./makeSwappers.ts"
 import type { PriceMemory } from "./makePriceMemory.ts"
+import type { Receivers } from "./makeReceivers.ts"
 import { rankOffers } from "./rankOffers.ts"
 import { hundredthsOf, minimumOf } from "./slippage.ts"
 import { DEFAULT_SLIPPAGE } from "./SwapState.ts"
@@ -85,6 +86,9 @@ const amountOf = <Name extends "providerFee" | "siteFee" | "networkFee">(
     : {}
 }
 
+/** Whom it pays, its call has to say, or the chain that tries it: of an opaque one nobody knows. */
+const canPayOthers = ({ paysOthers, isOpaque }: SwapSource) => paysOthers === true && isOpaque !== true
+
 /** What is to be swapped, checked, with what the tokens' contracts say of them. */
 const readRequest = ({ network, place, address }: Swapper, request: SwapRequest) =>
   Effect.gen(function* () {
@@ -110,8 +114,15 @@ const readRequest = ({ network, place, address }: Swapper, request: SwapRequest)
     return { sold, bought, value: amount.value, slippage, hundredths }
   })
 
-/** Makes what asks the sources of one kit; `pricesFor` tells by what offers are compared, and what they are worth. */
-export const makeOffers = ({ load }: Pick<Swappers, "load">, pricesFor: PriceMemory): Offers => {
+/**
+ * Makes what asks the sources of one kit; `pricesFor` tells by what offers are compared, and what they are worth, `receivers` finds who else
+ * than the account gets what is bought.
+ */
+export const makeOffers = (
+  { load }: Pick<Swappers, "load">,
+  pricesFor: PriceMemory,
+  receivers: Effect.Effect<Receivers, KitError>
+): Offers => {
   const compared: (
     of: Swapper,
     request: SwapRequest,
@@ -122,11 +133,14 @@ export const makeOffers = ({ load }: Pick<Swappers, "load">, pricesFor: PriceMem
       const { caipNetworkId: networkId } = network
       const { sold, bought, value, slippage, hundredths } = yield* readRequest(of, request)
       const [sell, buy] = [choiceOf(sold), choiceOf(bought)]
+      const { receiver: wished } = request
+      const receiver = wished === undefined ? wished : yield* (yield* receivers).find(wished, of)
+      const paid = receiver === undefined ? {} : { receiver: receiver.address }
 
       const ask = (source: SwapSource, declared: SwapSourceDeclaration) =>
         Effect.gen(function* () {
           const { title: provider, id: sourceId } = declared
-          const answer = yield* source.offer({ ...place, sell, buy, amount: value, address })
+          const answer = yield* source.offer({ ...place, sell, buy, amount: value, address, ...paid })
           const told = readField(answer, "bought")
           if (typeof told !== "bigint" || told <= 0n)
             return yield* Effect.fail(new SwapProviderError({ provider }))
@@ -138,6 +152,7 @@ export const makeOffers = ({ load }: Pick<Swappers, "load">, pricesFor: PriceMem
             provider,
             sourceId,
             ...(request.source === undefined ? {} : { isChosen: true }),
+            ...(canPayOthers(source) ? { paysOthers: true, ...(receiver && { receiver }) } : {}),
             sold: Object.freeze({ ...sold.amount, value }),
             bought: Object.freeze({ ...bought.amount, value: found.bought }),
             minimum: Object.freeze({ ...bought.amount, value: minimumOf(found.bought, hundredths) }),
@@ -155,7 +170,8 @@ export const makeOffers = ({ load }: Pick<Swappers, "load">, pricesFor: PriceMem
         Effect.gen(function* () {
           const source = yield* load(declared)
           const contracts = source.contracts(networkId)
-          if (contracts === undefined) return yield* Effect.fail(new SwapUnsupportedError({ networkId }))
+          if (contracts === undefined || (receiver !== undefined && !canPayOthers(source)))
+            return yield* Effect.fail(new SwapUnsupportedError({ networkId }))
           const again = ask(source, declared)
           const found: Offered = {
             ...(yield* again),

@@ -20,7 +20,10 @@ export const makeQuoting = (swappers: Swappers, { currency: code = "USD", maxTra
     const write = (change: (before: SwapState) => SwapState) =>
       Effect.sync(() => state.write(swapSlice, change))
 
-    const offers = makeOffers(swappers, yield* makePriceMemory(code.toUpperCase()))
+    const receivers = lazyPart("swap", async () =>
+      Effect.runSyncWith(context)((await import("./makeReceivers.ts")).makeReceivers)
+    )
+    const offers = makeOffers(swappers, yield* makePriceMemory(code.toUpperCase()), receivers)
 
     const quote: Swapping["Service"]["quote"] = (request) =>
       Effect.gen(function* () {
@@ -63,7 +66,7 @@ export const makeQuoting = (swappers: Swappers, { currency: code = "USD", maxTra
 
     const trading = lazyPart("swap", async () =>
       Effect.runSyncWith(context)(
-        (await import("./makeTrading.ts")).makeTrading(swappers, offers, maxTransferTax)
+        (await import("./makeTrading.ts")).makeTrading(swappers, offers, receivers, maxTransferTax)
       )
     )
 

@@ -1,4 +1,4 @@
-import type { Moved, SwapCallReview, SwapQuote, SwapRequest, SwapReview } from "@latchkey/core"
+import type { KitError, Moved, SwapCallReview, SwapQuote, SwapRequest, SwapReview } from "@latchkey/core"
 import {
   Capabilities,
   State,
@@ -18,6 +18,7 @@ import { describeStep } from "./describeStep.ts"
 import { makeAllowances } from "./makeAllowances.ts"
 import type { Offered, Offers } from "./makeOffers.ts"
 import { makeApproval, makeBoth, makeSwap } from "./makeSteps.ts"
+import type { Receivers } from "./makeReceivers.ts"
 import type { Swapper, Swappers } from "./makeSwappers.ts"
 import { makeTrials } from "./makeTrials.ts"
 import { sendStep } from "./sendStep.ts"
@@ -45,18 +46,32 @@ const recheckOf = (step: SwapReview["step"], { again }: Offered, { minimum }: Sw
 
 /** What a swap brought to an account, out of what was moved. */
 const boughtBy =
-  ({ buy }: SwapQuote, account: string) =>
+  ({ buy, receiver }: SwapQuote, account: string) =>
   (moved: ReadonlyArray<Moved> | undefined) =>
-    arrivedIn(moved, { token: buy === "native" ? undefined : buy, account })
+    arrivedIn(moved, {
+      token: buy === "native" ? undefined : buy,
+      account: receiver?.address ?? account
+    })
 
 /** Makes what prepares, sends and follows the transactions of one kit. */
-export const makeTrading = (swappers: Pick<Swappers, "swapper">, offers: Offers, maxTransferTax?: number) =>
+export const makeTrading = (
+  swappers: Pick<Swappers, "swapper">,
+  offers: Offers,
+  receivers: Effect.Effect<Receivers, KitError>,
+  maxTransferTax?: number
+) =>
   Effect.gen(function* () {
     const state = yield* State
     const allowances = makeAllowances()
     const read = () => state.read(swapSlice)
     const write = (change: (before: SwapState) => SwapState) =>
       Effect.sync(() => state.write(swapSlice, change))
+
+    /** Fails where the name that was reviewed does not stand for the receiver any more. */
+    const confirmReceiver = ({ receiver }: SwapQuote, swapper: Swapper) =>
+      receiver?.name === undefined
+        ? Effect.void
+        : Effect.flatMap(receivers, ({ confirm }) => confirm(receiver, swapper))
 
     const tryFirst = makeTrials(yield* Capabilities, maxTransferTax)
     const make = (swapper: Swapper, offered: Offered) =>
@@ -99,7 +114,10 @@ export const makeTrading = (swappers: Pick<Swappers, "swapper">, offers: Offers,
           ...sendStep(review, {
             network,
             calls: place.calls,
-            recheck: recheckOf(next.step, offered, shown.quote),
+            recheck: Effect.andThen(
+              confirmReceiver(shown.quote, swapper),
+              recheckOf(next.step, offered, shown.quote)
+            ),
             batch: both?.batch
           })
         })

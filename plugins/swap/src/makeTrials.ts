@@ -40,14 +40,14 @@ export interface Tried {
 const unlikeShown = (
   outcome: SimulationOutcome | undefined,
   { address }: Swapper,
-  { quote: { buy, sell, sold, minimum } }: Offered
+  { quote: { buy, sell, sold, minimum, receiver } }: Offered
 ): Mismatch | undefined => {
   if (outcome?.status !== "done") return "data"
-  const changeOf = (id: SwapTokenId) =>
+  const changeOf = (id: SwapTokenId, who: string) =>
     outcome.changes.find(
-      ({ token, account }) => account === address && token === (id === "native" ? undefined : id)
+      ({ token, account }) => account === who && token === (id === "native" ? undefined : id)
     )?.change
-  const [came, left] = [changeOf(buy), changeOf(sell)]
+  const [came, left] = [changeOf(buy, receiver?.address ?? address), changeOf(sell, address)]
   if (came === undefined || left === undefined) return "data"
   if (came < minimum.value) return "minimum"
   return -left > sold.value ? "amount" : undefined
@@ -87,6 +87,8 @@ export const makeTrials = (capabilities: Capabilities["Service"], maxTransferTax
   ) =>
     Effect.gen(function* () {
       const { quote, contracts, source, back } = offered
+      // What somebody else has, the account cannot sell.
+      if (quote.receiver !== undefined) return undefined
       if (quote.buy === "native" || source.isOpaque === true || arrives === 0n) return undefined
       const approval = yield* place.calls.approve({
         ...place,
@@ -117,7 +119,8 @@ export const makeTrials = (capabilities: Capabilities["Service"], maxTransferTax
     Effect.gen(function* () {
       const { swapper, offered, calls, isBefore, isTried } = tried
       const { address, network, place } = swapper
-      const { buy, sell, bought, sold, provider } = offered.quote
+      const { buy, sell, bought, sold, provider, receiver } = offered.quote
+      const paid = receiver?.address ?? address
       const token = buy === "native" ? undefined : buy
       const outcome: SimulationOutcome | undefined = yield* simulateFirst(
         capabilities,
@@ -129,7 +132,7 @@ export const makeTrials = (capabilities: Capabilities["Service"], maxTransferTax
             address,
             calls,
             watched: [
-              { token, account: address },
+              { token, account: paid },
               ...(isTried ? [{ token: sell === "native" ? undefined : sell, account: address }] : [])
             ]
           })
@@ -145,7 +148,7 @@ export const makeTrials = (capabilities: Capabilities["Service"], maxTransferTax
       }
       const what = isTried ? unlikeShown(outcome, swapper, offered) : undefined
       if (what !== undefined) return yield* Effect.fail(new SwapMismatchError({ provider, what }))
-      const trial = trialOf(outcome, { token, account: address, amount: bought.value })
+      const trial = trialOf(outcome, { token, account: paid, amount: bought.value })
       if (trial?.status !== "done") return trial
       const { arrives, missing } = trial
       if (maxTransferTax !== undefined && missing > TAX_ABOVE && missing > maxTransferTax)

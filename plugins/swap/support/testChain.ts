@@ -13,6 +13,7 @@ import {
 } from "@latchkey/core"
 import {
   contractCalls,
+  nameResolution,
   prices,
   simulation,
   SwapAmountError,
@@ -61,6 +62,8 @@ export interface TestChainOptions {
     currency: string,
     tokens: ReadonlyArray<CaipAddress>
   ) => Readonly<Record<string, bigint>> | undefined
+  /** What a name stands for at the moment; the chain has no names when absent. */
+  readonly names?: (name: string) => string | undefined
   /** What an answer of prices waits for. */
   readonly priced?: () => Promise<unknown>
 }
@@ -188,6 +191,19 @@ export const testChain = (options: TestChainOptions = {}) => {
               }
             )
         })
+      const { names } = options
+      if (names !== undefined)
+        host.addCapability("test", nameResolution, {
+          id: "test",
+          reader: Effect.succeed({
+            resolve: ({ name }: { readonly name: string }) =>
+              Effect.sync(() => {
+                const found = names(name)
+                return found === undefined ? undefined : { name, address: found }
+              }),
+            reverse: () => Effect.succeed(undefined)
+          })
+        } as never)
       if (tries !== undefined)
         host.addCapability("test", simulation, {
           reader: Effect.succeed({
@@ -237,6 +253,7 @@ export interface TestSourceOptions {
   /** Whom its calls are for on a network; `e1` on each when absent. */
   readonly contracts?: SwapSource["contracts"]
   readonly isOpaque?: boolean
+  readonly paysOthers?: boolean
   readonly load?: SwapSourceDeclaration["load"]
 }
 
@@ -255,10 +272,12 @@ export const testSource = ({
   tokens,
   contracts = () => ({ target: "e1", spender: "e1" }),
   isOpaque = false,
+  paysOthers = false,
   load
 }: TestSourceOptions = {}) => {
   const source: SwapSource = {
     isOpaque,
+    paysOthers,
     contracts,
     tokens:
       tokens ??
@@ -270,7 +289,7 @@ export const testSource = ({
         ])),
     offer:
       offers ??
-      (({ sell, buy, amount, network: { caipNetworkId } }) => {
+      (({ sell, buy, amount, receiver, network: { caipNetworkId } }) => {
         const bought = rate(amount)
         if (bought === 0n) return Effect.fail(new SwapAmountError())
         const offer = Effect.succeed<SwapOffer>({
@@ -290,7 +309,7 @@ export const testSource = ({
                 ...(boughtToken === undefined ? {} : { bought: boughtToken }),
                 amount,
                 minimum,
-                receiver: address,
+                receiver: receiver ?? address,
                 deadline
               })
             }

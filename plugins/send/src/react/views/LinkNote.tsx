@@ -1,7 +1,7 @@
 import { fill, SmallButton, useAnnouncement, useModalContext, useStyleSheet } from "@latchkey/react/view"
 import { useEffect, useRef, useState } from "react"
 import type { PaymentLinkError } from "../../linkErrors.ts"
-import { isLinkLike } from "../../readReceiver.ts"
+import { isLinkLike } from "@latchkey/core/feature-kit"
 import type { LinkedPayment } from "../../SendState.ts"
 import { useWords } from "../messages/useWords.ts"
 import { useSending } from "../useSending.ts"

@@ -1,6 +1,6 @@
 import { canReadClipboard, Field, FieldNote, readClipboard, SmallButton } from "@latchkey/react/view"
 import { useEffect, useState, type ComponentType } from "react"
-import { isLinkLike, isNameLike, MAX_LINK } from "../../readReceiver.ts"
+import { isLinkLike, isNameLike, MAX_LINK } from "@latchkey/core/feature-kit"
 import { PasteIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import type { SendFormView } from "../useSendForm.ts"

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findLookAlike } from "@latchkey/core/chain-kit"
-import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
+import { findLookAlike } from "../chain/findLookAlike.ts"
 import { isLinkLike, isNameLike, readReceiver } from "./readReceiver.ts"
 
 const parse = (text: string) => (/^[a-z0-9]+$/i.test(text) ? text : undefined)
@@ -100,23 +99,5 @@ describe("a receiver", () => {
     expect(findLookAlike("0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee7", [known])).toBe(known)
     expect(findLookAlike("0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee8", [known])).toBeUndefined()
     expect(findLookAlike(known, [known, "0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee7"])).toBeUndefined()
-  })
-
-  it("T11 in part: stored receivers that cannot be read are none, and fifty are kept", () => {
-    const kept = new Map<string, string>()
-    const storage = {
-      get: (key: string) => kept.get(key),
-      set: (key: string, value: string) => void kept.set(key, value)
-    }
-    for (const text of ["", "{", "null", "[]", '{"version":2,"value":["a"]}', '{"version":1,"value":{}}']) {
-      kept.set("send.receivers", text)
-      expect(readReceivers(storage)).toEqual([])
-    }
-    kept.set("send.receivers", JSON.stringify({ version: 1, value: ["a", 7, null, "x".repeat(300), "b"] }))
-    expect(readReceivers(storage)).toEqual(["a", "b"])
-    for (let index = 0; index < 60; index++) rememberReceiver(storage, `r${index}`)
-    rememberReceiver(storage, "r40")
-    expect(readReceivers(storage).slice(0, 2)).toEqual(["r40", "r59"])
-    expect(readReceivers(storage)).toHaveLength(50)
   })
 })
