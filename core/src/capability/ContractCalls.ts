@@ -58,6 +58,8 @@ export interface ContractCalls {
       readonly prepared: PreparedCall
       readonly hash: string
       readonly callsId?: string
+      /** Somebody else than the sender, in canonical form: what came to them is told too. */
+      readonly receiver?: string
     }
   ) => Effect.Effect<TransferOutcome & { readonly hash?: string }, KitError>
   /** What loads several calls as one; absent in namespaces whose wallets have no way to say that. */

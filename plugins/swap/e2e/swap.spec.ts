@@ -12,7 +12,7 @@ import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
-import { newPayer } from "../../../tests/e2e/newAccount.ts"
+import { newAccount, newPayer } from "../../../tests/e2e/newAccount.ts"
 import { tabTo } from "../../../tests/e2e/tabTo.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import {
@@ -56,6 +56,50 @@ test(
     await expect(visit.heading).toHaveText("Account")
   }
 )
+
+test("T20, T23, T24 in part: what is bought goes to another address that the visitor enters in the review, and is said to have arrived there", async ({
+  visit,
+  install
+}) => {
+  const payer = await newPayer(visit)
+  await install({ accounts: [payer] })
+  await openForm(visit)
+  await choose(visit, "receive about", "USD Coin")
+  await amount(visit).fill("0.25")
+  await button(visit, "Review swap").click()
+  await expect(visit.heading).toHaveText("Review")
+  const other = newAccount().address
+  const field = visit.view.getByRole("textbox", { name: "Receive to another address" })
+  const enter = async (text: string) => {
+    await button(visit, "Receive to another address").click()
+    await field.fill(text)
+    await button(visit, "Review swap").click()
+  }
+  await enter("0x12")
+  await expect(visit.view).toContainText("This isn't an address on Ethereum")
+  await field.fill(other)
+  await field.press("Enter")
+  await expect(visit.heading).toHaveText("Review")
+  const shown = async () => (await visit.view.innerText()).replaceAll(/\s/g, "")
+  await expect.poll(shown).toContain(other)
+
+  // Back to the account, and a burning address is warned of.
+  await button(visit, "Use my account").click()
+  await expect.poll(shown).not.toContain(other)
+  await enter(`0x${"0".repeat(36)}dEaD`)
+  await expect(visit.view).toContainText("Nobody has the key of this address.")
+  await expect(visit.view.getByRole("checkbox", { name: "Swap anyway" })).toBeVisible()
+  await button(visit, "Use my account").click()
+  await expect(visit.view).not.toContainText("Nobody has the key")
+  await enter(other)
+  await expect.poll(shown).toContain(other)
+  const least = await promised(visit, "USDC")
+  await button(visit, "Swap 0.25 ETH").click()
+  await expect(visit.view).toContainText("Swapped 0.25 ETH")
+  await expect(visit.view).toContainText(/USDC arrived at 0x/)
+  expect((await balanceOf(visit, "usdc", other)) >= least).toBe(true)
+  expect(await balanceOf(visit, "usdc", payer.address)).toBe(0n)
+})
 
 test("T25: a token like Tether's is allowed exactly, then swapped", async ({ visit, install }) => {
   await install({})

@@ -44,7 +44,12 @@ it("T20, T24 in part: what is bought for somebody else arrives there, and the re
   // What somebody else has, the account cannot sell again.
   expect(review.trial).not.toHaveProperty("canSellBack")
   await kit.swap.submit(review)
-  expect(await kit.swap.follow()).toMatchObject({ status: "success" })
+  expect(await kit.swap.follow()).toMatchObject({
+    status: "success",
+    moved: expect.arrayContaining([
+      expect.objectContaining({ token: id("usdc"), to: receiver, amount: String(bought.value) })
+    ])
+  })
   expect(await has(receiver)).toBe(bought.value)
   expect(await balance("usdc")).toBe(before)
   expect(await kit.transactions.list()).toMatchObject([

@@ -39,7 +39,14 @@ export const sendStep = (
       ),
     follow: (provider, answer): Effect.Effect<TransactionOutcome, KitError> =>
       batch === undefined
-        ? calls.follow({ network, provider, prepared, hash: "", ...answer })
+        ? calls.follow({
+            network,
+            provider,
+            prepared,
+            hash: "",
+            ...answer,
+            ...(quote.receiver === undefined ? {} : { receiver: quote.receiver.address })
+          })
         : batch.batches.follow({ network, provider, prepared: batch.prepared, id: answer.callsId! })
   }
 }

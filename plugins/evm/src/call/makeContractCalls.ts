@@ -79,9 +79,14 @@ export const makeContractCalls = (
     prepare: ({ call, address, ...place }) =>
       prepareCall(at(place), { call, address, provider: place.provider }, paying),
     send: ({ prepared, ...place }) => sendCall(at(place), place.provider, prepared, paying),
-    follow: ({ prepared, hash, callsId, ...place }) =>
+    follow: ({ prepared, hash, callsId, receiver, ...place }) =>
       Effect.flatMap(following, ({ followCall }) =>
-        followCall(at(place), preparedCall(at(place), prepared), { hash, callsId, provider: place.provider })
+        followCall(at(place), preparedCall(at(place), prepared), {
+          hash,
+          callsId,
+          receiver,
+          provider: place.provider
+        })
       ),
     batches,
     permits,

@@ -33,7 +33,13 @@ const withMoved = (...given: Parameters<typeof readMoved>) =>
   Effect.map(readMoved(...given), (told): TransferOutcome => ({ status: "success", ...told }))
 
 /** What became of a call in the transaction of a hash, which may be another's: `unknown` where it does not make the call. */
-const outcomeIn = (reader: ChainReader, hash: string, call: PlainCall, outcome: TransferOutcome) =>
+const outcomeIn = (
+  reader: ChainReader,
+  hash: string,
+  call: PlainCall,
+  outcome: TransferOutcome,
+  receiver: string | undefined
+) =>
   Effect.gen(function* () {
     const { read } = reader
     const { from, to, data, value } = call
@@ -43,12 +49,13 @@ const outcomeIn = (reader: ChainReader, hash: string, call: PlainCall, outcome: 
       made.to === to &&
       made.data.toLowerCase() === data.toLowerCase() &&
       decodeQuantity(made.value) === decodeQuantity(value)
-    if (isIt) return outcome.status === "success" ? yield* withMoved(reader, hash, call, false) : outcome
+    if (isIt)
+      return outcome.status === "success" ? yield* withMoved(reader, hash, call, false, receiver) : outcome
     if (!isEntryPoint(made.to)) return unknown
     // The account is a contract: a bundler carries out what it signed.
     const receipt = yield* read("eth_getTransactionReceipt", [hash], "a receipt", (told) => told ?? undefined)
     const status = operationOutcome(made, receipt, call)
-    if (status === "success") return yield* withMoved(reader, hash, call, true)
+    if (status === "success") return yield* withMoved(reader, hash, call, true, receiver)
     return status === undefined ? unknown : { status }
   })
 
@@ -57,25 +64,34 @@ export interface Followed {
   readonly hash: string
   readonly callsId?: string | undefined
   readonly provider?: unknown
+  /** Somebody else whose part of what was moved is told. */
+  readonly receiver?: string | undefined
 }
 
 /** The same; `success` and `failed` only where it makes the call. */
 export const followCall = (
   reader: ChainReader,
   call: PlainCall | undefined,
-  { hash, callsId, provider }: Followed
+  { hash, callsId, provider, receiver }: Followed
 ) =>
   callsId !== undefined && call !== undefined
     ? followSponsored(reader, provider, { call, id: callsId })
-    : followByHash(reader, call, hash)
+    : followByHash(reader, call, hash, receiver)
 
-const followByHash = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
+const followByHash = (
+  reader: ChainReader,
+  call: PlainCall | undefined,
+  hash: string,
+  receiver: string | undefined
+) =>
   Effect.flatMap(outcomeOf(reader, hash), (outcome) =>
     outcome.status === "pending"
       ? Effect.succeed(pending)
       : call === undefined
         ? Effect.succeed(unknown)
-        : Effect.catch(outcomeIn(reader, hash.toLowerCase(), call, outcome), () => Effect.succeed(unknown))
+        : Effect.catch(outcomeIn(reader, hash.toLowerCase(), call, outcome, receiver), () =>
+            Effect.succeed(unknown)
+          )
   )
 
 /** See `Transfers.follow`. */

@@ -67,20 +67,23 @@ const readCameBack = (
 
 /**
  * What a call that was carried out moved from or to its sender and the receiver, of its receipt; nothing where nobody says it. Never
- * fails. `isWithin` where another carried the call out, so that more than the call is in the receipt.
+ * fails. `isWithin` where another carried the call out, so that more than the call is in the receipt; `receiver`: who else gets something of what is no
+ * transfer.
  */
 export const readMoved = (
   reader: ChainReader,
   hash: string,
   call: PlainCall,
-  isWithin: boolean
+  isWithin: boolean,
+  receiver?: string
 ): Effect.Effect<{ readonly moved?: ReadonlyArray<Moved> }> =>
   Effect.gen(function* () {
     const { from, to, value, data } = call
     const receipt = yield* reader.read("eth_getTransactionReceipt", [hash], "a receipt", decodeReceipt(hash))
     const transfer = decodeTransfer(data)
     const { caipNetworkId } = reader.network
-    const parties = isWithin || transfer === undefined ? [from] : [from, transfer.receiver]
+    const other = isWithin ? receiver : (transfer?.receiver ?? receiver)
+    const parties = other === undefined ? [from] : [from, other]
     const told = decodeMoved(receipt.logs, {
       networkId: caipNetworkId as `eip155:${string}`,
       parties

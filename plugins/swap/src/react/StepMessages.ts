@@ -2,6 +2,16 @@ import type { TransactionTexts } from "@latchkey/react/view"
 
 /** Every text that the review and the progress of a transaction show, in one language. `{name}` is replaced by a value. */
 export interface StepMessages {
+  /** Of who gets what is bought: what leads to choosing somebody else, and back; the field, and what is said of a text that is nobody. */
+  readonly receiverOther: string
+  readonly receiverMine: string
+  readonly receiverHint: string
+  readonly receiverWrong: string
+  readonly warnBurn: string
+  readonly warnToken: string
+  readonly warnContract: string
+  readonly warnLookAlike: string
+  readonly gotThere: string
   readonly providerFee: string
   readonly siteFee: string
   /** Of several offers: the one that is taken unless another is chosen, and about what the network takes for one. */

@@ -7,10 +7,10 @@ import { viewIds } from "./viewIds.ts"
 
 /** The views that the form leads to. */
 export const laterViews = [
-  ...(["tokens", "offers", "preview", "progress"] as const).map((name) =>
+  ...(["tokens", "offers", "preview", "receiver", "progress"] as const).map((name) =>
     fillSlot(views, {
       id: viewIds[name],
-      title: name === "progress" ? titles.swap : titles[name],
+      title: name === "progress" || name === "receiver" ? titles.swap : titles[name],
       load: loadView[name]
     })
   ),

@@ -4,5 +4,6 @@ export const viewIds = {
   tokens: "swap/Tokens",
   offers: "swap/Offers",
   preview: "swap/Preview",
+  receiver: "swap/Receiver",
   progress: "swap/Progress"
 } as const

@@ -67,6 +67,15 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "الاستلام على عنوان آخر",
+  receiverMine: "استخدام حسابي",
+  receiverHint: "عنوان أو اسم",
+  receiverWrong: "هذا ليس عنوانًا على {network}. تحقق من كل حرف.",
+  warnBurn: "لا أحد يملك مفتاح هذا العنوان. ما ترسله إليه يضيع.",
+  warnToken: "هذا عقد التوكن نفسه. ما ترسله إليه يضيع على الأرجح.",
+  warnContract: "هذا العنوان عقد. تأكد من أنه يستطيع استخدام ما ترسله.",
+  warnLookAlike: "يشبه هذا العنوان عنوانًا تعرفه، {address}، لكنه عنوان آخر. ربما يريد أحدهم أن تخلط بينهما.",
+  gotThere: "وصل {got} إلى {address}.",
   providerFee: "رسوم المنصة",
   siteFee: "رسوم هذا الموقع",
   bestOffer: "أفضل عرض",

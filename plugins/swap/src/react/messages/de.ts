@@ -69,6 +69,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "An eine andere Adresse",
+  receiverMine: "Mein Konto verwenden",
+  receiverHint: "Adresse oder Name",
+  receiverWrong: "Das ist keine Adresse auf {network}. Prüfe jedes Zeichen.",
+  warnBurn: "Niemand hat den Schlüssel dieser Adresse. Was du dorthin sendest, ist verloren.",
+  warnToken: "Das ist der Vertrag des Tokens selbst. Was du dorthin sendest, ist wohl verloren.",
+  warnContract: "Diese Adresse ist ein Vertrag. Prüfe, ob er nutzen kann, was du sendest.",
+  warnLookAlike:
+    "Diese Adresse sieht aus wie eine, die du kennst, {address}, ist aber eine andere. Jemand will vielleicht, dass du sie verwechselst.",
+  gotThere: "{got} sind bei {address} angekommen.",
   providerFee: "Gebühr der Börse",
   siteFee: "Gebühr dieser Seite",
   bestOffer: "Bestes Angebot",

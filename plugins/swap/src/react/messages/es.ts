@@ -69,6 +69,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Recibir en otra dirección",
+  receiverMine: "Usar mi cuenta",
+  receiverHint: "Dirección o nombre",
+  receiverWrong: "Esto no es una dirección de {network}. Comprueba cada carácter.",
+  warnBurn: "Nadie tiene la clave de esta dirección. Lo que envíes ahí se pierde.",
+  warnToken: "Este es el contrato del propio token. Lo que envíes ahí casi seguro se pierde.",
+  warnContract: "Esta dirección es un contrato. Asegúrate de que puede usar lo que envías.",
+  warnLookAlike:
+    "Esta dirección se parece a una que conoces, {address}, pero es otra. Puede que alguien quiera que las confundas.",
+  gotThere: "{got} llegaron a {address}.",
   providerFee: "Comisión del exchange",
   siteFee: "Comisión de este sitio",
   bestOffer: "Mejor oferta",

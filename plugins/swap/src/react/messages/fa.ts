@@ -68,6 +68,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "دریافت در آدرسی دیگر",
+  receiverMine: "استفاده از حساب من",
+  receiverHint: "آدرس یا نام",
+  receiverWrong: "این آدرسی روی {network} نیست. تک\u200cتک نویسه\u200cها را بررسی کنید.",
+  warnBurn: "هیچ\u200cکس کلید این آدرس را ندارد. آنچه به آن بفرستید از دست می\u200cرود.",
+  warnToken: "این قرارداد خود توکن است. آنچه به آن بفرستید به احتمال زیاد از دست می\u200cرود.",
+  warnContract: "این آدرس یک قرارداد است. مطمئن شوید می\u200cتواند از آنچه می\u200cفرستید استفاده کند.",
+  warnLookAlike:
+    "این آدرس شبیه آدرسی است که می\u200cشناسید، {address}، اما آدرس دیگری است. شاید کسی بخواهد آن\u200cها را اشتباه بگیرید.",
+  gotThere: "{got} به {address} رسید.",
   providerFee: "کارمزد صرافی",
   siteFee: "کارمزد این سایت",
   bestOffer: "بهترین پیشنهاد",

@@ -69,6 +69,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Recevoir à une autre adresse",
+  receiverMine: "Utiliser mon compte",
+  receiverHint: "Adresse ou nom",
+  receiverWrong: "Ce n’est pas une adresse sur {network}. Vérifiez chaque caractère.",
+  warnBurn: "Personne n’a la clé de cette adresse. Ce que vous y envoyez est perdu.",
+  warnToken: "C’est le contrat du jeton lui-même. Ce que vous y envoyez est très probablement perdu.",
+  warnContract: "Cette adresse est un contrat. Assurez-vous qu’il peut utiliser ce que vous envoyez.",
+  warnLookAlike:
+    "Cette adresse ressemble à une adresse que vous connaissez, {address}, mais c’en est une autre. Quelqu’un veut peut-être que vous les confondiez.",
+  gotThere: "{got} sont arrivés à {address}.",
   providerFee: "Frais de la plateforme",
   siteFee: "Frais de ce site",
   bestOffer: "Meilleure offre",

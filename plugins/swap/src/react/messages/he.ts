@@ -67,6 +67,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "קבלה בכתובת אחרת",
+  receiverMine: "שימוש בחשבון שלי",
+  receiverHint: "כתובת או שם",
+  receiverWrong: "זו לא כתובת ב-{network}. בדקו כל תו.",
+  warnBurn: "לאף אחד אין המפתח של הכתובת הזאת. מה שתשלחו אליה יאבד.",
+  warnToken: "זה החוזה של הטוקן עצמו. מה שתשלחו אליו יאבד קרוב לוודאי.",
+  warnContract: "הכתובת הזאת היא חוזה. ודאו שהוא יכול להשתמש במה שאתם שולחים.",
+  warnLookAlike:
+    "הכתובת הזאת נראית כמו כתובת שאתם מכירים, {address}, אבל היא כתובת אחרת. ייתכן שמישהו רוצה שתתבלבלו ביניהן.",
+  gotThere: "{got} הגיעו אל {address}.",
   providerFee: "עמלת הבורסה",
   siteFee: "העמלה של האתר הזה",
   bestOffer: "ההצעה הטובה ביותר",

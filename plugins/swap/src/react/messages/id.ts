@@ -68,6 +68,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Terima di alamat lain",
+  receiverMine: "Gunakan akun saya",
+  receiverHint: "Alamat atau nama",
+  receiverWrong: "Ini bukan alamat di {network}. Periksa setiap karakter.",
+  warnBurn: "Tidak seorang pun punya kunci alamat ini. Apa yang Anda kirim ke sana hilang.",
+  warnToken: "Ini kontrak token itu sendiri. Apa yang Anda kirim ke sana kemungkinan besar hilang.",
+  warnContract: "Alamat ini adalah kontrak. Pastikan kontrak ini dapat memakai apa yang Anda kirim.",
+  warnLookAlike:
+    "Alamat ini mirip alamat yang Anda kenal, {address}, tetapi ini alamat lain. Seseorang mungkin ingin Anda tertukar.",
+  gotThere: "{got} sudah tiba di {address}.",
   providerFee: "Biaya bursa",
   siteFee: "Biaya situs ini",
   bestOffer: "Penawaran terbaik",

@@ -69,6 +69,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Ricevi a un altro indirizzo",
+  receiverMine: "Usa il mio account",
+  receiverHint: "Indirizzo o nome",
+  receiverWrong: "Questo non è un indirizzo su {network}. Controlla ogni carattere.",
+  warnBurn: "Nessuno ha la chiave di questo indirizzo. Ciò che invii lì è perso.",
+  warnToken: "Questo è il contratto del token stesso. Ciò che invii lì è molto probabilmente perso.",
+  warnContract: "Questo indirizzo è un contratto. Assicurati che possa usare ciò che invii.",
+  warnLookAlike:
+    "Questo indirizzo somiglia a uno che conosci, {address}, ma è un altro. Qualcuno potrebbe volere che tu li confonda.",
+  gotThere: "{got} arrivati a {address}.",
   providerFee: "Commissione dell'exchange",
   siteFee: "Commissione di questo sito",
   bestOffer: "Offerta migliore",

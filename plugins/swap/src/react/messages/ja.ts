@@ -69,6 +69,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "別のアドレスで受け取る",
+  receiverMine: "自分のアカウントを使う",
+  receiverHint: "アドレスまたは名前",
+  receiverWrong: "{network}のアドレスではありません。すべての文字を確認してください。",
+  warnBurn: "このアドレスの鍵は誰も持っていません。送ったものは失われます。",
+  warnToken: "これはトークン自体のコントラクトです。送ったものは、ほぼ確実に失われます。",
+  warnContract: "このアドレスはコントラクトです。送るものを利用できることを確認してください。",
+  warnLookAlike:
+    "このアドレスは、ご存じのアドレス{address}に似ていますが、別のものです。誰かが取り違えを狙っている可能性があります。",
+  gotThere: "{got}が{address}に届きました。",
   providerFee: "取引所手数料",
   siteFee: "このサイトの手数料",
   bestOffer: "最良の見積もり",

@@ -68,6 +68,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "다른 주소로 받기",
+  receiverMine: "내 계정 사용",
+  receiverHint: "주소 또는 이름",
+  receiverWrong: "{network} 주소가 아닙니다. 모든 글자를 확인하세요.",
+  warnBurn: "이 주소의 키는 아무도 갖고 있지 않습니다. 여기로 보낸 것은 잃게 됩니다.",
+  warnToken: "토큰 자체의 컨트랙트 주소입니다. 여기로 보낸 것은 잃게 될 가능성이 매우 높습니다.",
+  warnContract: "컨트랙트 주소입니다. 보내는 것을 사용할 수 있는 컨트랙트인지 확인하세요.",
+  warnLookAlike:
+    "이 주소는 알고 있는 주소({address})와 비슷해 보이지만 다른 주소입니다. 누군가 두 주소를 혼동하게 하려는 것일 수 있습니다.",
+  gotThere: "{got}이(가) {address} 주소에 도착했습니다.",
   providerFee: "거래소 수수료",
   siteFee: "이 사이트의 수수료",
   bestOffer: "가장 좋은 견적",

@@ -69,6 +69,17 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Op een ander adres ontvangen",
+  receiverMine: "Mijn account gebruiken",
+  receiverHint: "Adres of naam",
+  receiverWrong: "Dit is geen adres op {network}. Controleer elk teken.",
+  warnBurn: "Niemand heeft de sleutel van dit adres. Wat je daarheen verstuurt, is verloren.",
+  warnToken:
+    "Dit is het contract van het token zelf. Wat je daarheen verstuurt, is hoogstwaarschijnlijk verloren.",
+  warnContract: "Dit adres is een contract. Zorg dat het kan gebruiken wat je verstuurt.",
+  warnLookAlike:
+    "Dit adres lijkt op een adres dat je kent, {address}, maar het is een ander. Misschien wil iemand dat je ze verwart.",
+  gotThere: "{got} is aangekomen bij {address}.",
   providerFee: "Kosten van de exchange",
   siteFee: "Kosten van deze site",
   bestOffer: "Beste aanbieding",

@@ -68,6 +68,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Odbierz na inny adres",
+  receiverMine: "Użyj mojego konta",
+  receiverHint: "Adres lub nazwa",
+  receiverWrong: "To nie jest adres w sieci {network}. Sprawdź każdy znak.",
+  warnBurn: "Nikt nie ma klucza do tego adresu. Co tam wyślesz, przepadnie.",
+  warnToken: "To kontrakt samego tokena. Co tam wyślesz, najprawdopodobniej przepadnie.",
+  warnContract: "Ten adres to kontrakt. Upewnij się, że może użyć tego, co wysyłasz.",
+  warnLookAlike:
+    "Ten adres przypomina taki, który znasz, {address}, ale to inny adres. Ktoś może chcieć, aby je pomylono.",
+  gotThere: "{got} dotarło na {address}.",
   providerFee: "Opłata giełdy",
   siteFee: "Opłata tej strony",
   bestOffer: "Najlepsza oferta",

@@ -69,6 +69,17 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Receber em outro endereço",
+  receiverMine: "Usar minha conta",
+  receiverHint: "Endereço ou nome",
+  receiverWrong: "Isto não é um endereço em {network}. Confira cada caractere.",
+  warnBurn: "Ninguém tem a chave deste endereço. O que você enviar para lá está perdido.",
+  warnToken:
+    "Este é o contrato do próprio token. O que você enviar para lá muito provavelmente está perdido.",
+  warnContract: "Este endereço é um contrato. Confira se ele pode usar o que você envia.",
+  warnLookAlike:
+    "Este endereço se parece com um que você conhece, {address}, mas é outro. Alguém pode querer que você os confunda.",
+  gotThere: "{got} chegaram a {address}.",
   providerFee: "Taxa da exchange",
   siteFee: "Taxa deste site",
   bestOffer: "Melhor oferta",

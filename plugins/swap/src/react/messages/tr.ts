@@ -68,6 +68,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Başka bir adrese al",
+  receiverMine: "Hesabımı kullan",
+  receiverHint: "Adres veya ad",
+  receiverWrong: "Bu, {network} ağında bir adres değil. Her karakteri kontrol edin.",
+  warnBurn: "Bu adresin anahtarı kimsede yok. Oraya gönderdiğiniz kaybolur.",
+  warnToken: "Bu, tokenin kendi sözleşmesi. Oraya gönderdiğiniz büyük olasılıkla kaybolur.",
+  warnContract: "Bu adres bir sözleşme. Gönderdiğinizi kullanabileceğinden emin olun.",
+  warnLookAlike:
+    "Bu adres bildiğiniz bir adrese, {address}, benziyor, ama başka bir adres. Birisi onları karıştırmanızı istiyor olabilir.",
+  gotThere: "{got}, {address} adresine ulaştı.",
   providerFee: "Borsa ücreti",
   siteFee: "Bu sitenin ücreti",
   bestOffer: "En iyi teklif",

@@ -68,6 +68,16 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "Nhận ở địa chỉ khác",
+  receiverMine: "Dùng tài khoản của tôi",
+  receiverHint: "Địa chỉ hoặc tên",
+  receiverWrong: "Đây không phải địa chỉ trên {network}. Hãy kiểm tra từng ký tự.",
+  warnBurn: "Không ai có khóa của địa chỉ này. Những gì bạn gửi đến đó sẽ mất.",
+  warnToken: "Đây là hợp đồng của chính token. Những gì bạn gửi đến đó rất có thể sẽ mất.",
+  warnContract: "Địa chỉ này là một hợp đồng. Hãy chắc chắn nó dùng được những gì bạn gửi.",
+  warnLookAlike:
+    "Địa chỉ này trông giống địa chỉ bạn biết, {address}, nhưng là địa chỉ khác. Có thể ai đó muốn bạn nhầm lẫn hai địa chỉ.",
+  gotThere: "{got} đã đến {address}.",
   providerFee: "Phí sàn giao dịch",
   siteFee: "Phí của trang web này",
   bestOffer: "Báo giá tốt nhất",

@@ -67,6 +67,15 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "接收到其他地址",
+  receiverMine: "使用我的账户",
+  receiverHint: "地址或名称",
+  receiverWrong: "这不是 {network} 上的地址。请检查每个字符。",
+  warnBurn: "没有人持有此地址的密钥。发送到该地址的资产将会丢失。",
+  warnToken: "这是该代币自身的合约。发送到该地址的资产极有可能丢失。",
+  warnContract: "此地址是一个合约。请确认它可以使用您发送的资产。",
+  warnLookAlike: "此地址看起来像您认识的地址 {address}，但并不是同一个。可能有人想让您混淆两者。",
+  gotThere: "{got} 已到达 {address}。",
   providerFee: "交易所费用",
   siteFee: "本网站费用",
   bestOffer: "最优报价",

@@ -67,6 +67,15 @@ export const words: SwapMessages = {
 }
 
 export const step: StepMessages = {
+  receiverOther: "接收到其他地址",
+  receiverMine: "使用我的帳戶",
+  receiverHint: "地址或名稱",
+  receiverWrong: "這不是 {network} 上的地址。請檢查每個字元。",
+  warnBurn: "沒有人持有此地址的金鑰。傳送到該地址的資產將會遺失。",
+  warnToken: "這是該代幣本身的合約。傳送到該地址的資產極有可能遺失。",
+  warnContract: "此地址是一個合約。請確認它可以使用您傳送的資產。",
+  warnLookAlike: "此地址看似您認識的地址 {address}，但並不是同一個。可能有人想讓您混淆兩者。",
+  gotThere: "{got} 已到達 {address}。",
   providerFee: "交易所費用",
   siteFee: "本網站費用",
   bestOffer: "最佳報價",

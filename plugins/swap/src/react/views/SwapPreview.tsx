@@ -18,6 +18,7 @@ import {
   ReviewSum,
   shortenAddress,
   showHolding,
+  SmallButton,
   useModalContext,
   useStyleSheet,
   showPercent
@@ -61,6 +62,17 @@ const Review = () => {
 
 /** The next transaction of a swap: what is said of it is read out of the request that the wallet will get. */
 export const SwapPreview = withStepWords(Review)
+
+/** What is warned of about who gets what is bought. */
+const cautionsAbout = (
+  { warnings, lookAlike }: NonNullable<SwapQuote["receiver"]>,
+  steps: StepTexts
+): ReadonlyArray<string> => [
+  ...(lookAlike === undefined ? [] : [fill(steps.warnLookAlike, { address: shortenAddress(lookAlike) })]),
+  ...(warnings.includes("burn") ? [steps.warnBurn] : []),
+  ...(warnings.includes("token") ? [steps.warnToken] : []),
+  ...(warnings.includes("contract") ? [steps.warnContract] : [])
+]
 
 /** What a trial warns of. */
 const cautionsOf = (
@@ -118,6 +130,10 @@ const PreviewOf = ({
     }
   }
   useRefresh("review", () => void refresh())
+  const mine = () => {
+    const { receiver: _, ...request } = requestOf(quote)
+    api.prepare({ ...request, unlimited: wished.current }).catch(setFailure)
+  }
   const wishFor = (next: boolean) => {
     wished.current = next
     setWish(next)
@@ -132,7 +148,9 @@ const PreviewOf = ({
   const isStopped = priceImpact > STOP_ABOVE
   const ofImpact = fill(steps.warnImpact, { percent: showPercent(priceImpact, locale) })
   const shown = shownQuote(quote, trial)
+  const { receiver } = quote
   const cautions = [
+    ...(receiver === undefined ? [] : cautionsAbout(receiver, steps)),
     ...cautionsOf(review, steps, locale),
     ...(isSwap && priceImpact > WARN_ABOVE && !isStopped ? [ofImpact] : []),
     ...(isSwap && slippage > WARN_ABOVE
@@ -181,6 +199,7 @@ const PreviewOf = ({
       )}
       {trial?.status === "untried" && <Notice>{steps.untried}</Notice>}
       <Cautions cautions={cautions} />
+      <ReceiverPart quote={quote} onMine={mine} />
       {isSwap ? (
         <SwapFacts review={review} shown={shown} network={network} allowed={told.allowed} />
       ) : (
@@ -215,6 +234,35 @@ const PreviewOf = ({
         </ReviewButton>
       </ActBar>
     </div>
+  )
+}
+
+/** Who gets what is bought where that is not the account, and what changes it where the source can pay others. */
+const ReceiverPart = ({ quote, onMine }: { readonly quote: SwapQuote; readonly onMine: () => void }) => {
+  const { kit } = useModalContext()
+  const steps = useStepWords()
+  const { receiver, paysOthers = false } = quote
+  return (
+    <>
+      {receiver !== undefined && (
+        <FactList>
+          <Fact name={steps.to} wide>
+            <FullAddress {...(receiver.name === undefined ? {} : { name: receiver.name })}>
+              {receiver.address}
+            </FullAddress>
+          </Fact>
+        </FactList>
+      )}
+      {paysOthers && (
+        <div className="swap-for">
+          <SmallButton
+            onClick={receiver === undefined ? () => kit.navigation.push(viewIds.receiver) : onMine}
+          >
+            {receiver === undefined ? steps.receiverOther : steps.receiverMine}
+          </SmallButton>
+        </div>
+      )}
+    </>
   )
 }
 

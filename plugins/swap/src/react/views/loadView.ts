@@ -11,5 +11,6 @@ export const loadView = {
   tokens: async () => loaded((await import("./SwapSelectToken.tsx")).SwapSelectToken),
   offers: async () => loaded((await import("./SwapOffers.tsx")).SwapOffers),
   preview: async () => loaded((await import("./SwapPreview.tsx")).SwapPreview),
+  receiver: async () => loaded((await import("./SwapReceiver.tsx")).SwapReceiver),
   progress: async () => loaded((await import("./SwapProgress.tsx")).SwapProgress)
 }

@@ -1,6 +1,6 @@
 import type { Amount, Moved, SwapQuote, SwapReview } from "@latchkey/core"
 import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
-import { fill, formatDecimal, showAmount, showPercent } from "@latchkey/react/view"
+import { fill, formatDecimal, shortenAddress, showAmount, showPercent } from "@latchkey/react/view"
 import { shownQuote } from "../shownQuote.ts"
 import type { StepTexts } from "../StepMessages.ts"
 
@@ -23,27 +23,33 @@ export interface StepWords {
 
 /** What a swap brought, where the chain says it; base units. */
 const gotOf = (
-  { buy, bought }: SwapQuote,
-  account: string,
+  { buy, bought, receiver }: SwapQuote,
+  sender: string,
   moved: ReadonlyArray<Moved> | undefined
 ): Amount | undefined => {
+  const account = receiver?.address ?? sender
   const value = arrivedIn(moved, { token: buy === "native" ? undefined : buy, account })
   return value === undefined ? undefined : { ...bought, value }
 }
 
 /** What is said of what a swap brought: never what was promised before it. */
 const sayGot = (
-  { bought, minimum }: SwapQuote,
+  { bought, minimum, receiver }: SwapQuote,
   got: Amount | undefined,
   words: StepTexts,
   locale: string
-): string =>
-  got === undefined
+): string => {
+  if (receiver !== undefined)
+    return got === undefined
+      ? ""
+      : fill(words.gotThere, { got: showAmount(got, locale), address: shortenAddress(receiver.address) })
+  return got === undefined
     ? words.successSwapUnknown
     : fill(got.value < minimum.value ? words.shortSwapText : words.successSwapText, {
         got: showAmount(got, locale),
         percent: showPercent(missingPercent(bought.value, got.value), locale)
       })
+}
 
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (

@@ -2,6 +2,16 @@ import type { StepMessages } from "../../StepMessages.ts"
 
 /** English. */
 export const step: StepMessages = {
+  receiverOther: "Receive to another address",
+  receiverMine: "Use my account",
+  receiverHint: "Address or name",
+  receiverWrong: "This isn't an address on {network}. Check every character.",
+  warnBurn: "Nobody has the key of this address. What you send there is lost.",
+  warnToken: "This is the token's own contract. What you send there is most likely lost.",
+  warnContract: "This address is a contract. Make sure that it can use what you send.",
+  warnLookAlike:
+    "This address looks like one that you know, {address}, but it is another one. Somebody may want you to mix them up.",
+  gotThere: "{got} arrived at {address}.",
   providerFee: "Exchange fee",
   siteFee: "This site's fee",
   bestOffer: "Best offer",
