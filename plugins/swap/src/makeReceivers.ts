@@ -68,8 +68,18 @@ export const makeReceivers = Effect.gen(function* () {
           )
   }
 
+  /** A name that leads elsewhere than the review says that is shown ends that review: nobody agrees to another address unseen. */
+  const checkShown = (found: { readonly name?: string; readonly address: string }) =>
+    Effect.suspend(() => {
+      const shown = state.read(swapSlice).review?.quote.receiver
+      if (shown === undefined || found.name === undefined) return Effect.void
+      if (shown.name !== found.name || shown.address === found.address) return Effect.void
+      state.write(swapSlice, ({ review: _, ...before }) => before)
+      return Effect.fail(new TransferChangedError({ what: "request" }))
+    })
+
   return {
-    /** Who an entered text stands for; undefined for the account itself. Fails: `SwapRequestInvalidError`. */
+    /** Who an entered text stands for; undefined for the account itself. Fails: `SwapRequestInvalidError`, `TransferChangedError`. */
     find: (text: unknown, swapper: Swapper) =>
       Effect.gen(function* () {
         const entered = read(text, swapper)
@@ -79,6 +89,7 @@ export const makeReceivers = Effect.gen(function* () {
           "name" in entered
             ? yield* readName(entered.name, { network, provider: place.provider })
             : { address: entered.address }
+        yield* checkShown(named)
         const { address } = named
         if (address === swapper.address) return undefined
         const own = (state.read(accountSlice)[network.chainNamespace]?.allAccounts ?? []).map(

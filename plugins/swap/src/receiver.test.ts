@@ -100,6 +100,18 @@ it("T23 in part: a name is looked up for the review and once more before the wal
   await kit.dispose()
 })
 
+it("T23 in part: a name that leads elsewhere by the time that a review is made anew ends it: nobody agrees to another address unseen", async () => {
+  let address = "b2"
+  const kit = await open([able], { names: () => address })
+  await kit.swap.prepare(toTea)
+  await kit.swap.prepare(toTea)
+  address = "c3"
+  expect(await failure(kit.swap.prepare(toTea))).toMatchObject({ code: "TRANSFER_CHANGED" })
+  expect(kit.getSnapshot().swap.review).toBeUndefined()
+  expect((await kit.swap.prepare(toTea)).quote.receiver).toMatchObject({ address: "c3" })
+  await kit.dispose()
+})
+
 it.each(["", " ", "?", "b2 c3", "b2\u200b", 7, null])(
   "T23 in part: %o gets nothing, and no source is asked",
   async (receiver) => {
