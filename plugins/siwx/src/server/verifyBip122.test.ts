@@ -273,6 +273,26 @@ describe("what else is refused", () => {
     }
   })
 
+  // Source: the valid and invalid addresses of BIP-350.
+  it.each([
+    ["of a key", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "p2wpkh"],
+    ["of a key by the other checksum", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh", undefined],
+    ["of taproot", "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0", "p2tr"],
+    [
+      "of taproot by the other checksum",
+      "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd",
+      undefined
+    ],
+    [
+      "of another version",
+      "bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y",
+      undefined
+    ]
+  ])("T29 an address %s is read by the checksum of its version alone", (_, address, kind) => {
+    const [, reference = ""] = mainnet.split(":")
+    expect(bitcoinAddress(address, reference)?.kind).toBe(kind)
+  })
+
   it("T29 addresses with a wrong checksum, in capitals, of several keys, and of other versions", () => {
     const reference = mainnet.slice(7)
     for (const address of [native, nested, plain, taproot, plainOfWhole])
