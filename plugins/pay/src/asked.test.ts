@@ -2,6 +2,7 @@ import { createKit, memoryStorage } from "@latchkey/core"
 import { ExchangeFailedError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { whenTold } from "../../../tests/support/lately.ts"
 import {
   exchangePage,
   network,
@@ -155,6 +156,27 @@ describe("what is told of a payment at an exchange", () => {
     await kit.pay.follow()
     expect(await paid).toBe("PAY_FAILED")
     expect(told.at(-1)).toBe("PAY_ERROR")
+  })
+
+  it("T28 opens nothing where the wallet was asked while the exchange made its link", async () => {
+    const windows = testWindows()
+    vi.stubGlobal("open", windows.open)
+    const link = whenTold(Effect.succeed({ url: `${exchangePage}/pay`, sessionId: "s1" }))
+    const sent = whenTold(Effect.succeed({ hash: "h1" }))
+    const kit = await open({ send: sent.asked }, [{ payUrl: link.asked }])
+    const paid = kit.pay.pay(request)
+    const transfer = await kit.pay.prepare()
+    const opening = kit.pay.openExchange(north).catch(({ code }: { code: string }) => code)
+    await vi.waitFor(() => expect(link.asked).toHaveBeenCalledOnce())
+    const submitted = kit.pay.submit(transfer)
+    await vi.waitFor(() => expect(sent.asked).toHaveBeenCalledOnce())
+    link.tell()
+    expect(await opening).toBe("PAY_SUBMITTED")
+    expect(windows.opened).toMatchObject([{ closed: true }])
+    expect(kit.getSnapshot().pay.progress).toMatchObject({ type: "wallet", status: "asking" })
+    sent.tell()
+    await submitted
+    expect(await paid).toMatchObject({ type: "wallet", hash: "h1" })
   })
 
   it("is the list of exchanges for the view, which stays where it cannot be read again", async () => {

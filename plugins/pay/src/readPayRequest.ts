@@ -26,15 +26,16 @@ const readIds = (value: unknown): ReadonlyArray<string> | undefined =>
 const readFilter = (value: unknown): Payment["payWithExchange"] | undefined => {
   if (value === undefined || value === true) return {}
   if (value === false) return false
-  const { includeOnly, exclude } = fieldsOf<{ includeOnly: unknown; exclude: unknown }>(value) ?? {
-    includeOnly: null
+  const given = fieldsOf<{ includeOnly: unknown; exclude: unknown }>(value)
+  if (given === undefined) return undefined
+  const filter: { includeOnly?: ReadonlyArray<string>; exclude?: ReadonlyArray<string> } = {}
+  for (const name of ["includeOnly", "exclude"] as const) {
+    if (given[name] === undefined) continue
+    const ids = readIds(given[name])
+    if (ids === undefined) return undefined
+    filter[name] = ids
   }
-  const [only, not] = [readIds(includeOnly ?? []), readIds(exclude ?? [])]
-  if (includeOnly === null || only === undefined || not === undefined) return undefined
-  return {
-    ...(includeOnly === undefined ? {} : { includeOnly: only }),
-    ...(exclude === undefined ? {} : { exclude: not })
-  }
+  return filter
 }
 
 /** What a payment is read with. */
