@@ -111,6 +111,16 @@ describe("T20 what is asked for a payment", () => {
   })
 })
 
+it.each([
+  [{}, "Unable to process payment: the network didn't carry it out."],
+  [{ reason: "too poor" }, "Unable to process payment: the network didn't carry it out (too poor)."]
+])("a payment that the chain refused says so, with the chain's reason: %j", async (more, message) => {
+  const kit = await open({ follow: () => Effect.succeed({ status: "failed", ...more }) })
+  const paid = kit.pay.pay(request).catch((error: Error) => error.message)
+  await kit.pay.submit(await kit.pay.prepare())
+  expect(await paid).toBe(message)
+})
+
 describe("what is told of a payment at an exchange", () => {
   const north = { exchangeId: "north" }
   const hash = "0x0123456789abcdef"
@@ -150,11 +160,11 @@ describe("what is told of a payment at an exchange", () => {
     kit.onEvent(({ event }) => {
       if (/^PAY_/.test(event)) told.push(event)
     })
-    const paid = kit.pay.pay(request).catch(({ code }: { code: string }) => code)
+    const paid = kit.pay.pay(request).catch(({ code, message }: Error & { code: string }) => [code, message])
     await vi.waitFor(() => expect(kit.getSnapshot().pay.payment).toBeDefined())
     await kit.pay.openExchange(north)
     await kit.pay.follow()
-    expect(await paid).toBe("PAY_FAILED")
+    expect(await paid).toEqual(["PAY_FAILED", "Unable to process payment: the exchange says that it failed."])
     expect(told.at(-1)).toBe("PAY_ERROR")
   })
 

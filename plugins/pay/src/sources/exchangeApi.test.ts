@@ -61,6 +61,29 @@ const codeOf = (work: Promise<unknown>) =>
 const session = { exchangeId: "north", sessionId: "s1" }
 
 describe("exchangeApi", () => {
+  it("declares where it pays, on which networks and with whose pictures; nothing of what it was not given", () => {
+    const given = { url: "https://a.example", projectId: "p1", pages: ["https://b.example"] }
+    const filling = (more: Partial<ExchangeApiOptions>) => {
+      const { load: _, ...declared } = (exchangeApi({ ...given, ...more }).fills![0]!.value ?? {}) as {
+        readonly load: unknown
+      }
+      return declared
+    }
+    const base = { id: "exchange-api", pages: given.pages }
+    expect(filling({})).toStrictEqual(base)
+    const more = { networks: ["test:1"], pictures: ["https://c.example"] } as const
+    expect(filling(more)).toStrictEqual({ ...base, ...more })
+  })
+
+  it("a link that is refused says which exchange it was to be of", async () => {
+    const { kit } = await open(() => ({ jsonrpc: "2.0", id: 1, error: { code: -1, message: "no" } }))
+    await expect(kit.pay.buyStatus(session)).rejects.toMatchObject({
+      code: "EXCHANGE_FAILED",
+      details: { of: "status", exchangeId: "north" }
+    })
+    await expect(kit.pay.exchanges(request)).rejects.toMatchObject({ details: { of: "exchanges" } })
+  })
+
   it("asks by JSON-RPC, with CAIP ids and exact decimal amounts", async () => {
     const { kit, asked } = await open()
     const filtered = { ...request, payWithExchange: { includeOnly: ["north"], exclude: ["south"] } }
