@@ -30,6 +30,7 @@ export {
   osmosisTestnet,
   stargaze
 } from "./networks.ts"
+export { registryGasPrices } from "./registryGasPrices.ts"
 export type { KeplrProvider } from "./provider/Keplr.ts"
 export type { DenomMissingError } from "./errors.ts"
 export type {
