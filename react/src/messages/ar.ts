@@ -70,7 +70,7 @@ export const ar: KitMessages = {
 
   connectTitle: "ربط المحفظة",
   continueWithWallet: "المتابعة بمحفظة",
-  legalNote: "بالربط أنت توافق على:",
+  legalNote: "بربط محفظتك، فإنك توافق على:",
   legalAccept: "أوافق على:",
   legalTerms: "شروط الخدمة",
   legalPrivacy: "سياسة الخصوصية",
@@ -88,7 +88,7 @@ export const ar: KitMessages = {
   lookingForWallets: "جارٍ البحث عن المحافظ",
 
   connectingOpen: "افتح {wallet} للمتابعة",
-  connectingWhere: "وافق على الربط هناك. قد يكون الطلب في نافذة مستقلة.",
+  connectingWhere: "وافق على الربط هناك. ربما فُتح الطلب في نافذة منفصلة.",
   connectingLong: "لا ترى شيئًا؟ انقر أيقونة المحفظة في شريط أدوات المتصفح.",
   declinedTitle: "رفضتَ في {wallet}",
   declinedText: "لم يُشارَك شيء مع هذا التطبيق.",

@@ -90,7 +90,7 @@ export const de: KitMessages = {
 
   connectingOpen: "Öffne {wallet}, um fortzufahren",
   connectingWhere: "Bestätige die Verbindung dort. Die Anfrage kann in einem eigenen Fenster sein.",
-  connectingLong: "Nichts zu sehen? Klicke auf das Symbol der Wallet in der Leiste deines Browsers.",
+  connectingLong: "Nichts zu sehen? Klicke auf das Symbol der Wallet in der Symbolleiste deines Browsers.",
   declinedTitle: "Du hast in {wallet} abgelehnt",
   declinedText: "Dieser App wurde nichts mitgeteilt.",
   busyTitle: "{wallet} wartet auf dich",

@@ -136,7 +136,7 @@ export const tr: KitMessages = {
 
   switchTitle: "Ağı değiştir",
   switchOpen: "{wallet} içinde onaylayın",
-  switchWhere: "Cüzdanınız {network} ağına geçmeyi soruyor.",
+  switchWhere: "Cüzdanınız {network} ağına geçmek için onay istiyor.",
   switchDeclined: "Değişikliği reddettiniz",
   switchDeclinedText: "Cüzdanınız kendi ağında kalıyor.",
   switchFailed: "{wallet} ağ değiştirmedi",

@@ -32,7 +32,7 @@ export const zhCN: KitMessages = {
     EMBEDDED_METHOD_NOT_ALLOWED: "不允许此操作",
     SIWX_FAILED: "登录失败。请重新连接后再试。",
     NETWORK_NOT_FOUND: "本应用不使用该网络。",
-    NETWORK_UNSUPPORTED: "您的钱包所在的网络不被本应用使用。",
+    NETWORK_UNSUPPORTED: "您的钱包当前所在的网络不受本应用支持。",
     NETWORK_SWITCH_DISABLED: "这里已关闭网络切换。",
     NETWORK_SWITCH_REJECTED: "您已在钱包中拒绝切换。",
     NETWORK_SWITCH_FAILED: "钱包没有切换网络。",
@@ -149,7 +149,7 @@ export const zhCN: KitMessages = {
   switchChainAction: "继续前往 {chain}",
 
   unsupportedTitle: "切换网络",
-  unsupportedText: "您的钱包所在的网络不被本应用使用。请选择以下网络之一。",
+  unsupportedText: "您的钱包当前所在的网络不受本应用支持。请选择以下网络之一。",
   unsupportedTextNamed: "您的钱包在 {network} 上，本应用不使用该网络。请选择以下网络之一。",
   notNow: "暂不",
 

@@ -32,7 +32,7 @@ export const zhTW: KitMessages = {
     EMBEDDED_METHOD_NOT_ALLOWED: "不允許此操作",
     SIWX_FAILED: "登入失敗。請重新連接後再試一次。",
     NETWORK_NOT_FOUND: "本應用程式不使用該網路。",
-    NETWORK_UNSUPPORTED: "您的錢包所在的網路不被本應用程式使用。",
+    NETWORK_UNSUPPORTED: "您的錢包目前所在的網路不受本應用程式支援。",
     NETWORK_SWITCH_DISABLED: "這裡已關閉網路切換功能。",
     NETWORK_SWITCH_REJECTED: "您已在錢包中拒絕切換。",
     NETWORK_SWITCH_FAILED: "錢包沒有切換網路。",
@@ -149,7 +149,7 @@ export const zhTW: KitMessages = {
   switchChainAction: "繼續前往 {chain}",
 
   unsupportedTitle: "切換網路",
-  unsupportedText: "您的錢包所在的網路不被本應用程式使用。請選擇下列其中一個網路。",
+  unsupportedText: "您的錢包目前所在的網路不受本應用程式支援。請選擇下列其中一個網路。",
   unsupportedTextNamed: "您的錢包位於 {network}，本應用程式不使用該網路。請選擇下列其中一個網路。",
   notNow: "暫時不要",
 

@@ -152,7 +152,7 @@ export const words: Words = {
     amount: "Betrag",
     amountOrNumber: "Betrag oder Nummer des Sammelstücks",
     uncounted: (amount) =>
-      `${amount} (das Token sagt nicht, wie es zählt, oder das ist die Nummer eines Sammelstücks)`,
+      `${amount} (der Token sagt nicht, wie es zählt, oder das ist die Nummer eines Sammelstücks)`,
     from: "Von",
     to: "An",
     token: "Token",

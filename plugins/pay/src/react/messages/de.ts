@@ -29,7 +29,7 @@ export const words: PayMessages = {
   unknownText: "Sieh in deinem Konto nach, bevor du noch einmal zahlst.",
   shortTitle: "{arrived} von {amount} angekommen",
   shortText:
-    "Dieses Token hat {percent} deiner Zahlung einbehalten, sie ist also nicht vollständig. Frage beim Verkäufer nach, bevor du noch einmal zahlst.",
+    "Dieser Token hat {percent} deiner Zahlung einbehalten, sie ist also nicht vollständig. Frage beim Verkäufer nach, bevor du noch einmal zahlst.",
   problems: {
     amountTooMuch: "Deine Wallet hat nicht so viel {symbol}.",
     amountRest: "Zu wenig {symbol} bliebe in deinem Konto.",
@@ -39,7 +39,7 @@ export const words: PayMessages = {
     decimals: "Der Betrag wurde anders gezählt, als {symbol} es tut. Sag es dieser Seite.",
     token: "Mit diesem Token kann nicht gezahlt werden.",
     recipient: "Der Empfänger ist keine Adresse, an die dieses Netzwerk zahlen kann. Sag es dieser Seite.",
-    tax: "Dieses Token behält von jeder Überweisung etwas ein und kann nicht voll bezahlen.",
+    tax: "Dieser Token behält von jeder Überweisung etwas ein und kann nicht voll bezahlen.",
     refused: "Der Token oder der Empfänger weist diese Zahlung ab.",
     changed: "Etwas hat sich geändert, seit du es gesehen hast. Wähle noch einmal, wie du zahlst.",
     switchDeclined: "Deine Wallet ist in einem anderen Netzwerk geblieben. Nichts wurde gezahlt.",

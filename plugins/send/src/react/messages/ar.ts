@@ -25,7 +25,7 @@ export const words: SendMessages = {
   searchTokens: "البحث في التوكنات",
   noTokenFound: "لا توكن يطابق «{query}».",
   latest: "آخر تحويل",
-  unverified: "يحمل التوكن {address} اسمًا كاسم توكن آخر، وربما أُريد به خداعك.",
+  unverified: "يحمل التوكن {address} اسمًا كاسم توكن آخر، وقد يكون الغرض منه خداعك.",
   reviewGone: "لا شيء للمراجعة. ربما تغيّر حسابك أو شبكتك.",
   deposit: "من الرسوم {amount} لفتح حساب لهذا التوكن لدى المستلم، وتبقى فيه.",
   send: "إرسال {amount}",

@@ -25,9 +25,9 @@ export const words: SendMessages = {
   searchTokens: "Token suchen",
   noTokenFound: "Kein Token passt zu „{query}“.",
   latest: "Letzte Überweisung",
-  unverified: "Das Token {address} heißt wie ein anderes und soll dich vielleicht täuschen.",
+  unverified: "Der Token {address} heißt wie ein anderer und soll dich vielleicht täuschen.",
   reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
-  deposit: "{amount} der Gebühr eröffnen beim Empfänger ein Konto für dieses Token und bleiben darin.",
+  deposit: "{amount} der Gebühr eröffnen beim Empfänger ein Konto für diesen Token und bleiben darin.",
   send: "{amount} senden",
   confirm: "Ich habe den Empfänger geprüft",
   warnSelf: "Das ist deine eigene Adresse.",
@@ -42,7 +42,7 @@ export const words: SendMessages = {
   successText: "Angekommen bei {address}.",
   unknownText: "Sieh in deinem Konto nach, bevor du noch einmal sendest.",
   shortTitle: "{arrived} von {amount} angekommen",
-  shortText: "Dieses Token hat {percent} deiner Überweisung an {address} einbehalten.",
+  shortText: "Dieser Token hat {percent} deiner Überweisung an {address} einbehalten.",
   shortTried: "{text} Beim Test davor wären {tried} angekommen: Getestet verhält es sich anders.",
   noTransfer: "Noch wurde nichts gesendet.",
   problems: {
@@ -66,9 +66,9 @@ export const words: SendMessages = {
     receiverNameInvalid: "Das ist kein Name oder lässt sich mit einem anderen verwechseln.",
     receiverNameFailed: "Der Name konnte nicht nachgeschlagen werden. Versuch es noch einmal.",
     receiverMoved: "Der Name steht jetzt für eine andere Adresse. Frage den Empfänger.",
-    token: "Dieses Token kann nicht gesendet werden.",
-    tax: "Dieses Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
-    refused: "Das Token oder der Empfänger lehnt diese Überweisung ab.",
+    token: "Dieser Token kann nicht gesendet werden.",
+    tax: "Dieser Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
+    refused: "Der Token oder der Empfänger lehnt diese Überweisung ab.",
     changed: "Seitdem hat sich etwas geändert. Prüfe es noch einmal.",
     unsupported: "Auf {network} kann von hier aus nichts gesendet werden.",
     waiting: "Eine Überweisung wartet noch in deiner Wallet."
@@ -88,7 +88,7 @@ export const words: SendMessages = {
       unsupported: "Dieser Link verlangt mehr als eine Überweisung. Bitte stattdessen um eine Adresse.",
       malformed: "Dieser Link ist fehlerhaft. Bitte um einen neuen.",
       network: "Dieser Link ist für {name}.",
-      token: "Dieser Link verlangt ein Token, das du hier nicht hast.",
+      token: "Dieser Link verlangt einen Token, den du hier nicht hast.",
       references:
         "Dieser Link verlangt etwas, das es bei Überweisungen in diesem Netzwerk nicht gibt. Bitte stattdessen um eine Adresse.",
       other: "Dieser Link verlangt etwas anderes, als du eingegeben hast."
@@ -115,7 +115,7 @@ export const review: ReviewMessages = {
   confirmRepeated: "Trotzdem noch einmal senden",
   memo: "Memo",
   reference: "Referenz für den Empfänger",
-  warnTax: "{arrived} von {amount} kommen an: Dieses Token behält {percent} ein.",
+  warnTax: "{arrived} von {amount} kommen an: Dieser Token behält {percent} ein.",
   confirmTax: "Trotzdem senden",
   untried: "Wir konnten nicht testen, wie viel von diesem Token ankommt."
 }

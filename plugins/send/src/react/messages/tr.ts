@@ -25,7 +25,7 @@ export const words: SendMessages = {
   searchTokens: "Token ara",
   noTokenFound: "“{query}” ile eşleşen token yok.",
   latest: "Son transfer",
-  unverified: "{address} tokeni başka biriyle aynı adı taşıyor ve sizi aldatmak için olabilir.",
+  unverified: "{address} tokeni başka bir tokenle aynı adı taşıyor ve sizi aldatmak için olabilir.",
   reviewGone: "İncelenecek bir şey yok. Hesabınız veya ağınız değişmiş olabilir.",
   deposit: "Ücretin {amount} kadarı, alıcıda bu token için bir hesap açar ve orada kalır.",
   send: "{amount} gönder",

@@ -34,7 +34,7 @@ export const words: SendMessages = {
   warnBurn: "沒有人持有此地址的金鑰。傳送到該地址的資產將會遺失。",
   warnToken: "這是該代幣本身的合約。傳送到該地址的資產極有可能遺失。",
   warnContract: "此地址是一個合約。請確認它可以使用您傳送的資產。",
-  warnLookAlike: "此地址看似您認識的地址 {address}，但並不是同一個。可能有人想讓您混淆兩者。",
+  warnLookAlike: "此地址與您熟悉的地址 {address} 相似，但並非同一個。可能有人想讓您混淆兩者。",
   askingText: "請在錢包中確認金額和接收方與這裡相同。",
   sentTitle: "正在傳送 {amount}",
   successTitle: "已傳送 {amount}",

@@ -51,7 +51,7 @@ export const words: SwapMessages = {
     amountZero: "Gib mehr als null ein.",
     amountTooMuch: "So viel hast du nicht.",
     tokenMissing: "Wähle, was du bekommen möchtest.",
-    token: "Dieses Token kann nicht getauscht werden.",
+    token: "Dieser Token kann nicht getauscht werden.",
     same: "Wähle zwei verschiedene Token.",
     slippage: "Gib einen Prozentsatz von 0 bis 50 ein.",
     noOffer: "Keine Börse bietet diesen Tausch an. Versuch es mit einem kleineren Betrag.",
@@ -60,8 +60,8 @@ export const words: SwapMessages = {
     expired: "Der Kurs ist abgelaufen. Prüfe ihn noch einmal.",
     moved: "Der Kurs ist seitdem schlechter geworden. Sieh ihn dir noch einmal an.",
     unsupported: "Auf {network} kann hier nichts getauscht werden.",
-    tax: "Dieses Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
-    taxed: "Dieses Token behält von jeder Überweisung einen Teil ein, und diese Börse nimmt das nicht an.",
+    tax: "Dieser Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
+    taxed: "Dieser Token behält von jeder Überweisung einen Teil ein, und diese Börse nimmt das nicht an.",
     refused: "Dieser Tausch würde fehlschlagen. Vielleicht hat sich der Kurs bewegt.",
     changed: "Seitdem hat sich etwas geändert. Prüfe es noch einmal.",
     waiting: "In deiner Wallet wartet noch eine Transaktion."
@@ -88,7 +88,7 @@ export const step: StepMessages = {
   warnOpaque:
     "Was diese Transaktion tut, lässt sich nicht lesen. Mach nur weiter, wenn du {provider} vertraust.",
   warnTax:
-    "Etwa {arrives} kommen an, {percent} weniger als angeboten: Dieses Token behält von jeder Überweisung einen Teil ein.",
+    "Etwa {arrives} kommen an, {percent} weniger als angeboten: Dieser Token behält von jeder Überweisung einen Teil ein.",
   warnStuck: "Vielleicht kannst du {symbol} hier nicht wieder verkaufen: Im Test ist es gescheitert.",
   untried: "Wir konnten nicht testen, wie viel ankommt.",
   warnMoved: "Der Kurs ist inzwischen schlechter: jetzt etwa {bought}.",
@@ -120,7 +120,7 @@ export const step: StepMessages = {
   successSwapText: "Du hast {got} bekommen.",
   successSwapUnknown: "Dein Guthaben zeigt, was du bekommen hast.",
   shortSwapText:
-    "Du hast {got} bekommen. Das sind {percent} weniger als angezeigt: Dieses Token behält bei jeder Überweisung einen Teil ein.",
+    "Du hast {got} bekommen. Das sind {percent} weniger als angezeigt: Dieser Token behält bei jeder Überweisung einen Teil ein.",
   successApproval: "{amount} freigegeben",
   successApprovalText: "Prüfe jetzt den Tausch.",
   successReset: "Frühere Freigabe zurückgenommen",

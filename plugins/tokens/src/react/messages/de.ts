@@ -21,8 +21,8 @@ export const words: TokensMessages = {
   addNote: "Du kannst sie von der Website des Tokens oder aus einem Explorer kopieren.",
   add: "Hinzufügen",
   added: "Hinzugefügt. Es steht in deiner Liste, sobald du etwas davon hast.",
-  notToken: "Unter dieser Adresse gibt es in diesem Netzwerk kein Token.",
-  notRead: "Das Token konnte nicht geladen werden. Versuch es noch einmal.",
+  notToken: "Unter dieser Adresse gibt es in diesem Netzwerk keinen Token.",
+  notRead: "Der Token konnte nicht geladen werden. Versuch es noch einmal.",
   hide: "Ausblenden",
   show: "Anzeigen"
 }
