@@ -1,6 +1,5 @@
 import type { KitState, UnsupportedNetworkPolicy } from "@latchkey/core"
-import { accountIn } from "../hooks/InNamespace.ts"
-import { selectNetwork, type NetworkView } from "../hooks/useNetwork.ts"
+import { accountIn, selectNetwork, type NetworkView } from "@latchkey/core/select"
 import type { NetworkButtonMessages } from "../messages/networkButton.ts"
 
 /** What a network button depends on. */

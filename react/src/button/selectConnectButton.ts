@@ -1,7 +1,7 @@
 import { displayBalance, type KitState } from "@latchkey/core"
 import type { ConnectButtonState } from "../context/ConnectButtonState.ts"
 import { shortenAddress } from "../format/shortenAddress.ts"
-import { accountIn, namespaceIn, networksIn } from "../hooks/InNamespace.ts"
+import { accountIn, namespaceIn, networksIn } from "@latchkey/core/select"
 
 /** What a connect button shows, and how much of it. */
 export interface ConnectButtonOptions {

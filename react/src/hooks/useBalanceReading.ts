@@ -1,8 +1,6 @@
 import type { AccountState, KitCore } from "@latchkey/core"
+import { followBalance } from "@latchkey/core/select"
 import { useEffect } from "react"
-
-// A second more than the 30 s for which the kit reads nothing after a failure.
-const RETRY_MILLIS = 31_000
 
 /**
  * Reads the balance of an account as long as something shows it: when account or network change, and again after a read
@@ -14,18 +12,7 @@ export const useBalanceReading = (
   { caipAddress, lastRetry }: Partial<Pick<AccountState, "caipAddress" | "lastRetry">> = {}
 ): void =>
   // The CAIP-10 address identifies both account and network.
-  useEffect(() => {
-    if (caipAddress === undefined) return undefined
-    const read = () => {
-      if (document.hidden && lastRetry !== undefined) return
-      kit.refreshBalance(namespace === undefined ? undefined : { namespace }).catch(() => {})
-    }
-    if (lastRetry === undefined) return read()
-    // By a clock that was put back, the failure is yet to come.
-    const timer = setTimeout(read, Math.min(lastRetry + RETRY_MILLIS - Date.now(), RETRY_MILLIS))
-    document.addEventListener("visibilitychange", read)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener("visibilitychange", read)
-    }
-  }, [kit, namespace, caipAddress, lastRetry])
+  useEffect(
+    () => followBalance(kit, namespace, { caipAddress, lastRetry }),
+    [kit, namespace, caipAddress, lastRetry]
+  )

@@ -1,5 +1,5 @@
 import { useKitContext } from "../context/KitContext.ts"
-import { accountIn } from "./InNamespace.ts"
+import { accountIn } from "@latchkey/core/select"
 import { useBalanceReading } from "./useBalanceReading.ts"
 import { useSelection } from "./useSelection.ts"
 

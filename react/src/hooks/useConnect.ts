@@ -1,9 +1,10 @@
 import { useCallback } from "react"
 import { useKitContext } from "../context/KitContext.ts"
-import { inNamespace, type InNamespace } from "./InNamespace.ts"
+import type { InNamespace } from "./InNamespace.ts"
 import { useAction, type NamedAction } from "./useAction.ts"
 import type { RegisteredTypes } from "./useKit.ts"
 import type { Cancellable, Connection, ConnectionRequest } from "@latchkey/core"
+import { inNamespace } from "@latchkey/core/select"
 
 type ConnectParameters = [request: ConnectionRequest<RegisteredTypes["networkId"]>, options?: Cancellable]
 

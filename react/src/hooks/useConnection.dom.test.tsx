@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { act, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { KitProvider } from "../KitProvider.tsx"
-import { chainIdOf } from "./chainIdOf.ts"
+import { chainIdOf } from "@latchkey/core/select"
 import { useConnection } from "./useConnection.ts"
 
 it("tells address, network and number of the chain while a wallet is connected, and none of them else", async () => {

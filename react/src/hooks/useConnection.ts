@@ -1,48 +1,7 @@
-import type {
-  CaipNetworkId,
-  Connection,
-  ConnectionAttempt,
-  ConnectionStatus,
-  ConnectorInfo
-} from "@latchkey/core"
-import { accountIn, connectionsIn, namespaceIn, type InNamespace } from "./InNamespace.ts"
-import { chainIdOf } from "./chainIdOf.ts"
+import { selectConnection, type ConnectionView } from "@latchkey/core/select"
+import type { InNamespace } from "./InNamespace.ts"
 import { useSelection } from "./useSelection.ts"
-
-/** What is connected in a namespace, or connecting. */
-export interface ConnectionView {
-  readonly namespace: string | undefined
-  readonly status: ConnectionStatus
-  /** The current account's; undefined unless `status` is `connected`. */
-  readonly address: string | undefined
-  /** CAIP-2 id of the network that the wallet is on; undefined unless `status` is `connected`. */
-  readonly networkId: CaipNetworkId | undefined
-  /** The number in `networkId`, as EVM networks have one: the `8453` of `eip155:8453`. */
-  readonly chainId: number | undefined
-  /** The current connection: accounts, network, and the wallet's name and icon. */
-  readonly connection: Connection | undefined
-  /** The connector behind it; undefined if the wallet is no longer in the page. */
-  readonly connector: ConnectorInfo | undefined
-  /** The attempt in progress: a wallet was asked and has not answered yet. */
-  readonly attempt: ConnectionAttempt | undefined
-}
 
 /** The current connection of the active namespace, or of the given one. */
 export const useConnection = ({ namespace }: InNamespace = {}): ConnectionView =>
-  useSelection("useConnection", (state) => {
-    const id = namespaceIn(state, namespace)
-    const connection = connectionsIn(state, id)[0]
-    const { attempts, connectors } = state.connection
-    const { status = "disconnected", address } = accountIn(state, namespace) ?? {}
-    const networkId = status === "connected" ? connection?.caipNetworkId : undefined
-    return {
-      namespace: id,
-      status,
-      address,
-      networkId,
-      chainId: chainIdOf(networkId),
-      connection,
-      connector: connectors.find((connector) => connector.id === connection?.connectorId),
-      attempt: id !== undefined && Object.hasOwn(attempts, id) ? attempts[id] : undefined
-    }
-  })
+  useSelection("useConnection", (state) => selectConnection(state, namespace))

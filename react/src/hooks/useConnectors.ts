@@ -1,4 +1,5 @@
 import type { ConnectorInfo, KitError } from "@latchkey/core"
+import { selectConnectors } from "@latchkey/core/select"
 import { useEffect } from "react"
 import { useKitContext } from "../context/KitContext.ts"
 import type { InNamespace } from "./InNamespace.ts"
@@ -23,10 +24,6 @@ export const useConnectors = ({ namespace }: InNamespace = {}): ConnectorsView =
   const { kit } = useKitContext("useConnectors")
   const { run, status, error } = useAction(kit.ready)
   useEffect(() => run(), [kit, run])
-  const connectors = useSelection("useConnectors", (state) =>
-    namespace === undefined
-      ? state.connection.connectors
-      : state.connection.connectors.filter(({ chains }) => chains.includes(namespace))
-  )
+  const connectors = useSelection("useConnectors", (state) => selectConnectors(state, namespace))
   return { connectors, status: status === "idle" ? "pending" : status, error }
 }

@@ -1,8 +1,9 @@
 import type { OpenRequest as CoreRequest } from "@latchkey/core"
+import { inNamespace } from "@latchkey/core/select"
 import { useCallback } from "react"
 import type { ModalLoadFailedError } from "../context/errors.ts"
 import { useKitContext } from "../context/KitContext.ts"
-import { inNamespace, type InNamespace } from "./InNamespace.ts"
+import type { InNamespace } from "./InNamespace.ts"
 import type { RegisteredTypes } from "./useKit.ts"
 import { useSelection } from "./useSelection.ts"
 

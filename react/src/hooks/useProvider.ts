@@ -1,6 +1,7 @@
 import type { ConnectionStatus, ProviderIn } from "@latchkey/core"
 import { useKitContext } from "../context/KitContext.ts"
-import { accountIn, type InNamespace } from "./InNamespace.ts"
+import { accountIn } from "@latchkey/core/select"
+import type { InNamespace } from "./InNamespace.ts"
 import type { RegisteredTypes } from "./useKit.ts"
 import { useSelection } from "./useSelection.ts"
 

@@ -2,7 +2,7 @@ import type { KitState } from "@latchkey/core"
 import { useEffect, useMemo, useRef } from "react"
 import { useKitContext } from "../context/KitContext.ts"
 import { useKitState } from "../context/useKitState.ts"
-import { isSameValue } from "./isSameValue.ts"
+import { isSameValue } from "@latchkey/core/select"
 
 /** What `useKitSnapshot` does, for a hook called `usedBy`. */
 export const useSelection = <A>(usedBy: string, select: (state: KitState) => A): A => {

@@ -1,6 +1,7 @@
 import type { KitCore } from "@latchkey/core"
+import { inNamespace } from "@latchkey/core/select"
 import { useKitContext } from "../context/KitContext.ts"
-import { inNamespace, type InNamespace } from "./InNamespace.ts"
+import type { InNamespace } from "./InNamespace.ts"
 import { useAction, type NamedAction } from "./useAction.ts"
 
 /** The message to sign: text, or bytes. */
