@@ -39,7 +39,12 @@ const shared = ([major, react, dom]: React): TestProjectInlineConfiguration => (
   resolve: {
     alias: [
       { find: /^react-dom(?=\/|$)/, replacement: path.join(import.meta.dirname, dom) },
-      { find: /^react(?=\/|$)/, replacement: path.join(import.meta.dirname, react) }
+      { find: /^react(?=\/|$)/, replacement: path.join(import.meta.dirname, react) },
+      // Built by `npm run build -w elements`, which tests do not wait for.
+      {
+        find: "@latchkey/elements/latchkey",
+        replacement: path.join(import.meta.dirname, "elements/src/latchkey.ts")
+      }
     ],
     conditions: ["@latchkey/source", "module", "browser", "development|production"]
   },
@@ -72,7 +77,11 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
     environment: "happy-dom",
     retry,
     setupFiles,
-    include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.{ts,tsx}"],
+    include: [
+      ...beside("*.dom.test.tsx", "react", "plugins/*"),
+      ...(react[0] === "19" ? beside("*.dom.test.ts", "vue") : []),
+      "../docs/samples/**/*.dom.test.{ts,tsx}"
+    ],
     exclude,
     testTimeout,
     hookTimeout,
@@ -125,10 +134,11 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // What a kit tells its page's developer: tests make the mistakes on purpose.
     onConsoleLog: (log) => !log.startsWith("[Latchkey]"),
-    coverage: { allowExternal: true, include: ["../{core,plugins,react}/**/src/**"] },
+    coverage: { allowExternal: true, include: ["../{core,plugins,react,vue}/**/src/**"] },
     projects: [
       unit(react19, [
         ...beside("*.test.ts", "core", "plugins/*", "react"),
+        ...beside("!(*.dom).test.ts", "vue"),
         "../plugins/*/{wallet,stack,server/src}/**/*.test.ts",
         "{unit,architecture,spec,outsider,migration,testing/src,stack}/**/*.test.ts",
         "../docs/samples/**/!(*.dom).test.ts"

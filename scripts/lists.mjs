@@ -8,7 +8,14 @@ import { declarationOf, kinds, pluginPackages, plugins, pluginsWith, root } from
 /** @param {string} name */
 const pascalCase = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-const packages = ["core", "react", "migrate", ...pluginPackages.map(({ folder }) => folder), "tests/testing"]
+const packages = [
+  "core",
+  "react",
+  "vue",
+  "migrate",
+  ...pluginPackages.map(({ folder }) => folder),
+  "tests/testing"
+]
 
 /** The references of a tsconfig. */
 const references = (up) => (text) => {

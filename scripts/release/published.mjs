@@ -17,7 +17,7 @@ import { root } from "../plugins.mjs"
  * @type {ReadonlyArray<Published>}
  */
 export const published = globSync(
-  "{core,react,elements,migrate,plugins/*,plugins/*/server,tests/testing}/package.json",
+  "{core,react,vue,elements,migrate,plugins/*,plugins/*/server,tests/testing}/package.json",
   {
     cwd: root
   }

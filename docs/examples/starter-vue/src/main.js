@@ -1,4 +1,4 @@
 import { createApp } from "vue"
-import Shop from "./Shop.vue"
+import App from "./App.vue"
 
-createApp(Shop).mount("#app")
+createApp(App).mount("#app")
