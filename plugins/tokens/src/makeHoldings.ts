@@ -102,7 +102,6 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         )
         return { list: withHidden(list), source }
       })
-
     const withHidden = (list: ReadonlyArray<HeldToken>) => markHidden(list, choices.hidden())
 
     /** Shows what tokens are worth by these prices. */
