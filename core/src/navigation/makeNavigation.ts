@@ -1,7 +1,7 @@
 import { isSameRecord } from "../json/isSameRecord.ts"
 import type { Store } from "../kernel/Store.ts"
 import type { Navigation } from "./Navigation.ts"
-import { closedNavigation, type NavigationState, type ViewEntry } from "./NavigationState.ts"
+import type { NavigationState, ViewEntry } from "./NavigationState.ts"
 
 /** What the back-stack asks for, since it knows no view. */
 export interface NavigationHooks {
@@ -27,8 +27,8 @@ export const makeNavigation = (
     blocking
   })
   const now = () => store.get().navigation
-  const set = (navigation: NavigationState) => store.update((state) => ({ ...state, navigation }))
-  const change = (next: Partial<NavigationState>) => set({ ...now(), ...next })
+  const change = (next: Partial<NavigationState>) =>
+    store.update((state) => ({ ...state, navigation: { ...state.navigation, ...next } }))
   const top = () => now().stack.at(-1)
   const blocks = () => top()?.blocking === true
   const shake = () => change({ shakes: now().shakes + 1 })
@@ -41,10 +41,10 @@ export const makeNavigation = (
     change({ open: true, stack: [entry(view, params, options?.blocking)], direction: "replace" })
 
   const closeNow = () => {
-    const { open, shakes, namespace, embedded } = now()
+    const { open, namespace, embedded } = now()
     if (!open) return
     if (embedded === true) return reset(hooks.home(namespace))
-    set({ ...closedNavigation, shakes })
+    change({ open: false, stack: [], direction: "none", namespace: undefined })
     hooks.onClose(namespace)
   }
   const close = unlessBlocked(closeNow)
