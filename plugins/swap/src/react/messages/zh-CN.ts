@@ -74,7 +74,7 @@ export const step: StepMessages = {
   warnBurn: "没有人持有此地址的密钥。发送到该地址的资产将会丢失。",
   warnToken: "这是该代币自身的合约。发送到该地址的资产极有可能丢失。",
   warnContract: "此地址是一个合约。请确认它可以使用您发送的资产。",
-  warnLookAlike: "此地址看起来像您认识的地址 {address}，但并不是同一个。可能有人想让您混淆两者。",
+  warnLookAlike: "此地址与您熟悉的地址 {address} 相似，但并非同一个。可能有人想让您混淆两者。",
   gotThere: "{got} 已到达 {address}。",
   providerFee: "交易所费用",
   siteFee: "本网站费用",

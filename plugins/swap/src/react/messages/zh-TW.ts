@@ -74,7 +74,7 @@ export const step: StepMessages = {
   warnBurn: "沒有人持有此地址的金鑰。傳送到該地址的資產將會遺失。",
   warnToken: "這是該代幣本身的合約。傳送到該地址的資產極有可能遺失。",
   warnContract: "此地址是一個合約。請確認它可以使用您傳送的資產。",
-  warnLookAlike: "此地址看似您認識的地址 {address}，但並不是同一個。可能有人想讓您混淆兩者。",
+  warnLookAlike: "此地址與您熟悉的地址 {address} 相似，但並非同一個。可能有人想讓您混淆兩者。",
   gotThere: "{got} 已到達 {address}。",
   providerFee: "交易所費用",
   siteFee: "本網站費用",
