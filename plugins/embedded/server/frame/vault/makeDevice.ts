@@ -9,6 +9,8 @@ export interface DeviceRecord {
   readonly session?: string
   /** Who was signed in last, for what can be done without the server. */
   readonly account?: string
+  /** The account that had limits when the server was last asked: they hold without it too. */
+  readonly limited?: string
   /** The sign-in that waits for its code, kept so that a reload does not lose it. */
   readonly attempt?: string
   /** The sign-in by Farcaster that waits for the visitor's app. */
@@ -55,7 +57,16 @@ const readRecord = (value: unknown): DeviceRecord | undefined => {
   const secret = textOf(value, "secret")
   if (secret === undefined || !/^[\w-]{43}$/.test(secret)) return undefined
   const kept: Record<string, string> = {}
-  for (const key of ["session", "account", "attempt", "emailAttempt", "newEmail", "chainId", "farcaster"]) {
+  for (const key of [
+    "session",
+    "account",
+    "limited",
+    "attempt",
+    "emailAttempt",
+    "newEmail",
+    "chainId",
+    "farcaster"
+  ]) {
     const text = textOf(value, key)
     if (text !== undefined) kept[key] = text
   }

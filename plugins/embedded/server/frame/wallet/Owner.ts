@@ -46,3 +46,14 @@ export const readOwner = (answer: Readonly<Record<string, unknown>>): Owner => {
     startOver: readStartOver(answer["startOver"])
   }
 }
+
+/** Whether limits are set, as a server kept them; those that cannot be read are some. */
+export const hasLimits = ({ limits }: Pick<Owner, "limits">): boolean => {
+  if (limits === null) return false
+  try {
+    return (JSON.parse(limits) as { readonly text?: unknown } | null)?.text !== ""
+  } catch {
+    // Nothing that an owner has set, and nothing that lifts them either.
+    return true
+  }
+}

@@ -11,7 +11,7 @@ import type { Keys } from "./deriveKeys.ts"
 import type { Arrival } from "./Arrival.ts"
 import { makeOpening, StartedOver, type Opened } from "./makeOpening.ts"
 import type { Limits } from "./limits.ts"
-import { readOwner, type Owner } from "./Owner.ts"
+import { hasLimits, readOwner, type Owner } from "./Owner.ts"
 import type { Proven } from "./ownerProof.ts"
 
 /** The wallet of whoever is signed in. */
@@ -63,7 +63,14 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
     try {
       const known = readOwner(await ask("session"))
       const { account } = known
-      if (device.record().account !== account) await device.change((record) => ({ ...record, account }))
+      const { account: before, limited } = device.record()
+      const isLimited = hasLimits(known)
+      if (before !== account || (limited === account) !== isLimited)
+        await device.change(({ limited: _, ...record }) => ({
+          ...record,
+          account,
+          ...(isLimited ? { limited: account } : {})
+        }))
       return known
     } catch (error) {
       if (error instanceof ServerRefusal && error.code === "signed-out") return undefined
@@ -116,8 +123,9 @@ export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): 
   const wordsOf = async (entropy: Uint8Array) => (await import("./deriveKeys.ts")).phraseOf(entropy)
   /** What the device has, where the server does not answer. */
   const withoutServer = async (error: unknown, account: string): Promise<Opened> => {
-    const isSame = device.record().account === account
-    const kept = error instanceof ServerSilence && isSame ? await openKept(account) : undefined
+    const { account: last, limited } = device.record()
+    const isFree = last === account && limited !== account
+    const kept = error instanceof ServerSilence && isFree ? await openKept(account) : undefined
     if (kept === undefined) throw error
     return kept
   }

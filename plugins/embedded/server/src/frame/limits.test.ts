@@ -123,6 +123,32 @@ describe("limits that an owner sets", () => {
     expect(visitor.asked).toBe(asked)
   })
 
+  it("T17, T18 hold while the server is silent: the words are not shown to who only cuts it off", async () => {
+    const device = await signedIn()
+    const { call, visitor, frame } = device
+    await set(device, { ETH: "0.5" })
+    await call("IS_CONNECTED", null)
+    const real = globalThis.fetch
+    const cut = () =>
+      vi.stubGlobal("fetch", async () => {
+        throw new TypeError("offline")
+      })
+    cut()
+    const silent = { message: "The wallet's server cannot be reached. Try again." }
+    await expect(call("SHOW_WALLET", null)).rejects.toMatchObject(silent)
+    const { account } = frame.device.record()
+    await expect(frame.wallet.phrase(account!)).rejects.toMatchObject(silent)
+    vi.stubGlobal("fetch", real)
+    visitor.typed.push(visitor.codes[0]!)
+    await call("SHOW_WALLET", null)
+    await device.shown.doings!.limits.save({})
+    await call("IS_CONNECTED", null)
+    cut()
+    await call("SHOW_WALLET", null)
+    expect((await device.shown.doings!.phrase()).split(" ")).toHaveLength(24)
+    expect(visitor.asked).toBe(1)
+  })
+
   it("T18 hold on every device, are set by no session alone, and what somebody else signed asks each time", async () => {
     const device = await signedIn()
     const code = device.visitor.codes[0]!
