@@ -96,7 +96,7 @@ test("S8.11 in part: what the visitor declines in the Safe is a rejection", asyn
   expect(await asked).toEqual({ code: 4001 })
   await inside.openProposals()
   await expect(inside.view).toContainText("What this app proposes to your Safe")
-  await expect(inside.view).toContainText("1 of 2 owners have to sign.")
+  await expect(inside.view).toContainText("1 of 2 owners has to sign.")
 })
 
 test("several calls are executed at once by a Safe of which one owner is enough; another is cancelled", async ({
