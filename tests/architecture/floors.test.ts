@@ -42,7 +42,7 @@ const houses: Readonly<Record<"core" | "react", House>> = {
       ["plugin"],
       ["policy"],
       ["diagnostic"],
-      ["doctor"]
+      ["doctor", "select"]
     ],
     roof: {
       "Kit.ts": "what a kit is: the actions of every module",

@@ -1,4 +1,4 @@
-import type { KitCore } from "../Kit.ts"
+import type { BalanceActions } from "../balance/BalanceActions.ts"
 import type { AccountState } from "../session/AccountState.ts"
 
 // A second more than the 30 s for which the kit reads nothing after a failure.
@@ -14,7 +14,7 @@ interface ShownAccount {
  * read of an account that is not connected. Returns the way to stop, where there is anything to stop.
  */
 export const followBalance = (
-  kit: Pick<KitCore, "refreshBalance">,
+  kit: Pick<BalanceActions, "refreshBalance">,
   namespace: string | undefined,
   { caipAddress, lastRetry }: ShownAccount
 ): (() => void) | undefined => {

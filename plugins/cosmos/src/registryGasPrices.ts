@@ -1,13 +1,17 @@
-import { readField, readPath } from "@latchkey/core/chain-kit"
+import { attempt } from "@latchkey/core"
 import type { GasPrices } from "./CosmosNetwork.ts"
 
 const MAX_TOKENS = 100
 /** More than any chain asks for, in its smallest unit. */
 const MAX_PRICE = 1e18
 
+/** What a foreign value has under a name; undefined where it has nothing, or refuses. */
+const told = (value: unknown, name: string): unknown =>
+  attempt(() => (value as Readonly<Record<string, unknown>>)[name])
+
 const priceIn = (token: unknown, name: string): number | undefined => {
-  const told = readField(token, `${name}_gas_price`)
-  return typeof told === "number" && told >= 0 && told < MAX_PRICE ? told : undefined
+  const price = told(token, `${name}_gas_price`)
+  return typeof price === "number" && price >= 0 && price < MAX_PRICE ? price : undefined
 }
 
 /**
@@ -18,9 +22,9 @@ const priceIn = (token: unknown, name: string): number | undefined => {
  * What is registered is often out of date: where a chain has a market of fees, `features` of its network has what it takes now asked for.
  */
 export const registryGasPrices = (registered: unknown, denom: string): GasPrices | undefined => {
-  const tokens = readPath(registered, "fees.fee_tokens")
+  const tokens = told(told(registered, "fees"), "fee_tokens")
   const token = (Array.isArray(tokens) ? tokens.slice(0, MAX_TOKENS) : []).find(
-    (each: unknown) => readField(each, "denom") === denom
+    (each: unknown) => told(each, "denom") === denom
   )
   const least = priceIn(token, "fixed_min")
   const [low, average, high] = ["low", "average", "high"].map((name) => {
