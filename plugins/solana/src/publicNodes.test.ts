@@ -16,7 +16,7 @@ import { makeHistory } from "./history/makeHistory.ts"
 import { solana, solanaMainnet } from "./index.ts"
 import { makeTracker } from "./transfer/makeTracker.ts"
 import { readLifetime, readPrices } from "./transfer/readChain.ts"
-import { broadcast } from "./transfer/sendTransfer.ts"
+import { broadcast } from "./transfer/broadcast.ts"
 
 const fixture = readFixtures(import.meta.dirname, "../fixtures/nodes.json")
 const account = "4jFSekfcYHLSw9ZXGqFzZsU9rXCjqpJAsuX2aScwzDQM"

@@ -1,4 +1,5 @@
 import { attempt, toBase58 } from "@latchkey/core/chain-kit"
+import { messageReader } from "../transfer/messageReader.ts"
 
 /** A call of a program, with its accounts by their places among those of the message. */
 export interface WireInstruction {
@@ -29,31 +30,11 @@ const HEADER = 3
 const ADDRESS = 32
 const VERSION_0 = 0x80
 
-const reader = (bytes: Uint8Array, start: number) => {
-  let at = start
-  const take = (count: number) => {
-    if (at + count > bytes.length) throw new RangeError("The message is too short.")
-    at += count
-    return bytes.slice(at - count, at)
-  }
-  const byte = () => take(1)[0]!
-  const length = () => {
-    let value = 0
-    for (let shift = 0; shift < 21; shift += 7) {
-      const next = byte()
-      value |= (next & 127) << shift
-      if (next < 128) return value
-    }
-    throw new RangeError("That is no length.")
-  }
-  return { take, byte, length, at: () => at }
-}
-
 /** Reads a message of version 0 or none that its payer alone signs, tables and all; undefined for any other bytes. Never throws. */
 export const decodeWireCall = (bytes: Uint8Array): WireCall | undefined =>
   attempt(() => {
     const isVersioned = bytes[0] === VERSION_0
-    const { take, byte, length, at } = reader(bytes, isVersioned ? 1 : 0)
+    const { take, byte, length, at } = messageReader(bytes, isVersioned ? 1 : 0)
     const [signers, readonlySigners] = take(HEADER)
     const keys = Array.from({ length: length() }, () => toBase58(take(ADDRESS)))
     const blockhashAt = at()

@@ -1,24 +1,16 @@
-import type { KitError } from "@latchkey/core"
-import {
-  TransferChangedError,
-  TransferFailedError,
-  TransferRejectedError,
-  TransferUncertainError,
-  type NamespaceGrant,
-  type PreparedCall
-} from "@latchkey/core/effect"
+import { TransferChangedError, type PreparedCall } from "@latchkey/core/effect"
 import { readField, toBase58, toBase64 } from "@latchkey/core/chain-kit"
 import { stillWanted, together, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { toAccounts } from "../Address.ts"
-import { signAndSendTransaction, signTransaction } from "../api/transactions.ts"
 import { readTransaction } from "../provider/WireTransaction.ts"
+import type { SignedTransaction } from "../SolanaApi.ts"
+import { askToSend } from "../transfer/askToSend.ts"
 import { followSignature } from "../transfer/followTransfer.ts"
 import { programs } from "../transfer/programs.ts"
-import { CONFIRMED, readLatest, readLifetime } from "../transfer/readChain.ts"
+import { readLatest, readLifetime } from "../transfer/readChain.ts"
 import { readMessage } from "../transfer/readMessage.ts"
 import type { SignedTransfers } from "../transfer/resend.ts"
-import { broadcast, requireAccount, requireNetwork } from "../transfer/sendTransfer.ts"
+import { requireAccount, requireNetwork } from "../transfer/sendTransfer.ts"
 import { unsigned } from "../transfer/tryTransfer.ts"
 import { prepareCall } from "./prepareCall.ts"
 import { readCall, type NamedInstruction, type ProgramCall } from "./readCall.ts"
@@ -43,6 +35,23 @@ const isSame = (one: Pick<ProgramCall, "instructions">, other: Pick<ProgramCall,
 const readMore = (reader: RpcReader, { call, sender }: PreparedCall, message: Uint8Array) =>
   readCall(reader, { ...call, data: toBase64(unsigned(message)) }, sender, isOfWallet)
 
+/** Whether a signed transaction does what was read of the call; what cannot be read is not what was asked for. */
+const doesCall = (
+  reader: RpcReader,
+  prepared: PreparedCall,
+  read: ProgramCall,
+  { isChanged, transaction }: SignedTransaction
+): Effect.Effect<boolean> => {
+  if (!isChanged) return Effect.succeed(true)
+  const message = readTransaction(transaction)?.message
+  return message === undefined
+    ? Effect.succeed(false)
+    : Effect.catch(
+        Effect.map(readMore(reader, prepared, message), (other) => isSame(read, other)),
+        () => Effect.succeed(false)
+      )
+}
+
 /**
  * Asks the wallet to send exactly what was prepared, over the latest blockhash. See `ContractCalls.send`.
  */
@@ -53,10 +62,9 @@ export const sendCall = (
   sent: SignedTransfers
 ) =>
   Effect.gen(function* () {
-    const { network } = reader
     const { call, sender, networkId, request, fee } = prepared
     const isShown =
-      networkId === network.caipNetworkId &&
+      networkId === reader.network.caipNetworkId &&
       readField(request, "transaction") === call.data &&
       readField(request, "pubkey") === sender
     if (!isShown) return yield* changed("request")
@@ -79,58 +87,15 @@ export const sendCall = (
     const message = Uint8Array.from(read.message)
     message.set(lifetime.blockhash, read.blockhashAt)
 
-    const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
-      Effect.flatMap(
-        // Without an answer it is what it was before: the failure is told as it is.
-        Effect.catch(readLatest(reader, sender), () => Effect.succeed(latest)),
-        (later) => Effect.fail(later === latest ? failure : new TransferUncertainError(failure))
-      )
-    const grant: NamespaceGrant = {
-      namespace: network.chainNamespace,
-      accounts: toAccounts([sender]),
-      networkId,
-      provider
-    }
-    const given = { transaction: unsigned(message), address: sender }
-    /** For wallets that sign nothing that they do not send themselves. */
-    const sentByWallet = signAndSendTransaction(grant, {
-      ...given,
-      sendOptions: { preflightCommitment: CONFIRMED.commitment }
-    }).pipe(
-      Effect.map((hash) => ({ hash })),
-      Effect.catch((error) =>
-        error._tag === "SigningRejectedError"
-          ? unlessSent(new TransferRejectedError(error))
-          : error._tag === "WalletMethodMissingError"
-            ? unlessSent(new TransferFailedError(error))
-            : Effect.fail(new TransferUncertainError(error))
-      )
-    )
-    const signed = yield* signTransaction(grant, given).pipe(
-      Effect.catch((error) =>
-        error._tag === "WalletMethodMissingError"
-          ? Effect.succeed(undefined)
-          : unlessSent(
-              error._tag === "SigningRejectedError"
-                ? new TransferRejectedError(error)
-                : new TransferFailedError(error)
-            )
-      )
-    )
-    if (signed === undefined) return yield* sentByWallet
-    const known = signed.isChanged ? undefined : lifetime
-    if (signed.isChanged) {
-      const does = readTransaction(signed.transaction)?.message
-      const isIt =
-        does !== undefined &&
-        (yield* Effect.catch(
-          Effect.map(readMore(reader, prepared, does), (other) => isSame(read, other)),
-          // What cannot be read is not what was asked for.
-          () => Effect.succeed(false)
-        ))
-      if (!isIt) return yield* unlessSent(new TransferChangedError({ what: "request" }))
-    } else sent.set(signed.signature, { transaction: signed.transaction, lastBlock: lifetime.lastBlock })
-    return yield* broadcast(reader, signed.transaction, signed.signature, known)
+    return yield* askToSend(reader, {
+      provider,
+      sender,
+      transaction: unsigned(message),
+      lifetime,
+      latest,
+      isShown: (signed) => doesCall(reader, prepared, read, signed),
+      sent
+    })
   })
 
 /** See `ContractCalls.follow`: the transaction of a hash is it where it does what was prepared. */

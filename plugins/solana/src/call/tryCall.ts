@@ -1,14 +1,14 @@
 import type { BalanceChange, BalanceOf, SimulationOutcome } from "@latchkey/core/effect"
-import { isSameBytes, readPath, toBase64 } from "@latchkey/core/chain-kit"
+import { isSameBytes } from "@latchkey/core/chain-kit"
 import { together, type NodeReadError, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseToken } from "../transfer/parseToken.ts"
 import { programs, tokenPrograms } from "../transfer/programs.ts"
-import { decodeAccount, decodeHeldAmount, readAccounts, type ChainAccount } from "../transfer/readAccounts.ts"
-import { CONFIRMED, readMinimum } from "../transfer/readChain.ts"
+import { decodeHeldAmount, readAccounts, type ChainAccount } from "../transfer/readAccounts.ts"
+import { readMinimum } from "../transfer/readChain.ts"
 import { readHoldings } from "../transfer/readHoldings.ts"
 import { refusalOf } from "../transfer/refusalOf.ts"
-import { unsigned } from "../transfer/tryTransfer.ts"
+import { tryMessage } from "../transfer/tryMessage.ts"
 import type { ProgramCall } from "./readCall.ts"
 
 type Account = ChainAccount | "none"
@@ -49,33 +49,6 @@ const tokenChanges = (before: ReadonlyArray<Account>, after: ReadonlyArray<Accou
   return changes
 }
 
-const trial = (reader: RpcReader, message: Uint8Array, places: ReadonlyArray<string>) =>
-  reader.read(
-    "simulateTransaction",
-    [
-      toBase64(unsigned(message)),
-      {
-        ...CONFIRMED,
-        encoding: "base64",
-        sigVerify: false,
-        replaceRecentBlockhash: true,
-        accounts: { encoding: "base64", addresses: places }
-      }
-    ],
-    "a trial of the call",
-    (answer) => {
-      const failure = readPath(answer, "value.err")
-      if (failure !== null && failure !== undefined)
-        return { failure, logs: readPath(answer, "value.logs"), after: [] as ReadonlyArray<Account> }
-      const list = readPath(answer, "value.accounts")
-      const after = failure === null && Array.isArray(list) ? list.map(decodeAccount) : []
-      const whole = after.filter((account) => account !== undefined)
-      return whole.length === places.length
-        ? { failure: undefined, logs: undefined, after: whole }
-        : undefined
-    }
-  )
-
 /**
  * Lets a node try a call of a program, and says how what is watched would change, of the coin without what the network takes and without
  * what accounts hold back that it opens. `untried` where something would change that nobody watches: another token of the payer's would
@@ -96,7 +69,7 @@ export const tryCall = (
     const places = [payer, ...new Set([...own, ...opened])]
     const [before, { failure, logs, after }] = yield* together([
       readAccounts(reader, places),
-      trial(reader, message, places)
+      tryMessage(reader, message, places, "a trial of the call")
     ])
     if (failure !== undefined) {
       const refused: SimulationOutcome = {

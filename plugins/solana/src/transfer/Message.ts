@@ -1,5 +1,6 @@
 import { attempt, toBase58 } from "@latchkey/core/chain-kit"
 import { addressBytes } from "../Address.ts"
+import { messageReader } from "./messageReader.ts"
 
 /** A call of a program in a message. */
 export interface Instruction {
@@ -59,26 +60,6 @@ export const encodeMessage = ({ payer, blockhash, instructions }: Message): Uint
   ])
 }
 
-const reader = (bytes: Uint8Array, start: number) => {
-  let at = start
-  const take = (count: number) => {
-    if (at + count > bytes.length) throw new RangeError("The message is too short.")
-    at += count
-    return bytes.slice(at - count, at)
-  }
-  const byte = () => take(1)[0]!
-  const length = () => {
-    let value = 0
-    for (let shift = 0; shift < 21; shift += 7) {
-      const next = byte()
-      value |= (next & 127) << shift
-      if (next < 128) return value
-    }
-    throw new RangeError("That is no length.")
-  }
-  return { take, byte, length, isAtEnd: () => at === bytes.length }
-}
-
 /**
  * Reads a message of version 0 or none that the payer alone signs and that names all of its accounts itself; undefined for
  * any other bytes. Never throws.
@@ -86,7 +67,7 @@ const reader = (bytes: Uint8Array, start: number) => {
 export const decodeMessage = (bytes: Uint8Array): Message | undefined =>
   attempt(() => {
     const isVersioned = bytes[0] === VERSION_0
-    const { take, byte, length, isAtEnd } = reader(bytes, isVersioned ? 1 : 0)
+    const { take, byte, length, at } = messageReader(bytes, isVersioned ? 1 : 0)
     const [signers, readonlySigners, readonlyOthers] = take(HEADER)
     const keys = Array.from({ length: length() }, () => toBase58(take(ADDRESS)))
     const blockhash = take(ADDRESS)
@@ -106,7 +87,7 @@ export const decodeMessage = (bytes: Uint8Array): Message | undefined =>
       readonlySigners === 0 &&
       new Set(keys).size === keys.length &&
       usesNoTable &&
-      isAtEnd()
+      at() === bytes.length
       ? { payer: key(0), blockhash, instructions }
       : undefined
   })

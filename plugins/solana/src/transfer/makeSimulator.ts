@@ -1,14 +1,13 @@
 import type { BalanceChange, JsonRpc, SimulationOutcome, Simulator } from "@latchkey/core/effect"
-import { readPath, toBase64 } from "@latchkey/core/chain-kit"
-import { rpcReader, together, type RpcReader } from "@latchkey/core/chain-kit/effect"
+import { rpcReader, together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { SolanaOptions } from "../SolanaApi.ts"
-import { decodeAccount, decodeHeldAmount, readAccounts, type ChainAccount } from "./readAccounts.ts"
-import { readMinimum, CONFIRMED } from "./readChain.ts"
+import { decodeHeldAmount, readAccounts, type ChainAccount } from "./readAccounts.ts"
+import { readMinimum } from "./readChain.ts"
 import { refusalOf } from "./refusalOf.ts"
 import { decodeOwnTransfer, feeOf, type TransferFacts } from "./TransferMessage.ts"
 import { decodeRequest } from "./TransferRequest.ts"
-import { unsigned } from "./tryTransfer.ts"
+import { tryMessage } from "./tryMessage.ts"
 import { readCall } from "../call/readCall.ts"
 import { tryCall } from "../call/tryCall.ts"
 
@@ -28,8 +27,6 @@ const placesOf = ({ sender, receiver, token }: TransferFacts) =>
         ]
   )
 
-type Accounts = ReadonlyArray<ChainAccount | "none">
-
 /** What an account holds of what is sent; undefined where it is none of the token's. */
 const heldIn = (account: ChainAccount | "none" | undefined, { token }: TransferFacts): bigint | undefined => {
   if (account === "none") return 0n
@@ -40,33 +37,6 @@ const heldIn = (account: ChainAccount | "none" | undefined, { token }: TransferF
 
 /** Lets a node try a transfer without sending it: `simulateTransaction`, with the accounts that change. */
 export const makeSimulator = (rpc: JsonRpc["Service"], options: SolanaOptions): Simulator => {
-  const trial = (reader: RpcReader, message: Uint8Array, places: ReadonlyArray<string>) =>
-    reader.read(
-      "simulateTransaction",
-      [
-        toBase64(unsigned(message)),
-        {
-          ...CONFIRMED,
-          encoding: "base64",
-          sigVerify: false,
-          replaceRecentBlockhash: true,
-          accounts: { encoding: "base64", addresses: places }
-        }
-      ],
-      "a trial of the transfer",
-      (answer) => {
-        const failure = readPath(answer, "value.err")
-        if (failure !== null && failure !== undefined)
-          return { failure, logs: readPath(answer, "value.logs"), after: [] as Accounts }
-        const list = readPath(answer, "value.accounts")
-        const after: ReadonlyArray<ChainAccount | "none" | undefined> =
-          failure === null && Array.isArray(list) ? list.map(decodeAccount) : []
-        return after.length === places.length && !after.includes(undefined)
-          ? { failure: undefined, logs: undefined, after: after as Accounts }
-          : undefined
-      }
-    )
-
   return {
     // One transaction is one call: several in a row nobody tries.
     calls: ({ network, address, calls: [call, ...others], watched }) => {
@@ -88,7 +58,7 @@ export const makeSimulator = (rpc: JsonRpc["Service"], options: SolanaOptions): 
       const reader = rpcReader(rpc, options, network)
       return together([
         readAccounts(reader, addresses),
-        trial(reader, message, addresses),
+        tryMessage(reader, message, addresses, "a trial of the transfer"),
         readMinimum(reader)
       ]).pipe(
         Effect.map(([before, { failure, logs, after }, minimum]): SimulationOutcome => {

@@ -1,36 +1,23 @@
-import type { CaipNetworkId, KitError } from "@latchkey/core"
+import type { CaipNetworkId } from "@latchkey/core"
 import {
   NetworkMismatchError,
   TransferBalanceError,
   TransferChangedError,
-  TransferFailedError,
   TransferRefusedError,
-  TransferRejectedError,
-  TransferUncertainError,
-  type NamespaceGrant,
   type PreparedTransfer
 } from "@latchkey/core/effect"
-import { readField, toBase64 } from "@latchkey/core/chain-kit"
+import { readField } from "@latchkey/core/chain-kit"
 import { readWallet, together, type RpcReader, stillWanted } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { signAndSendTransaction, signTransaction } from "../api/transactions.ts"
-import { toAccounts } from "../Address.ts"
 import { readTransaction } from "../provider/WireTransaction.ts"
 import type { SolanaProvider } from "../provider/SolanaProvider.ts"
+import type { SignedTransaction } from "../SolanaApi.ts"
 import { toNetworkId } from "../StandardChain.ts"
+import { askToSend } from "./askToSend.ts"
 import { placeOf } from "./placeOf.ts"
 import { parseToken } from "./parseToken.ts"
 import { decodeMint, readAccounts } from "./readAccounts.ts"
-import {
-  CONFIRMED,
-  readCoin,
-  readGenesis,
-  readIsOver,
-  readLatest,
-  readLifetime,
-  readMinimum,
-  type Lifetime
-} from "./readChain.ts"
+import { readCoin, readGenesis, readLatest, readLifetime, readMinimum } from "./readChain.ts"
 import { readHoldings } from "./readHoldings.ts"
 import type { SignedTransfers } from "./resend.ts"
 import { requireBalance } from "./requireBalance.ts"
@@ -123,32 +110,11 @@ export const requireAccount = (
   )
 }
 
-/** Hands a signed transaction to the network. Whether it got there is told by its signature, whatever nodes say. */
-export const broadcast = (
-  reader: RpcReader,
-  transaction: Uint8Array,
-  hash: string,
-  lifetime: Lifetime | undefined
-): Effect.Effect<{ readonly hash: string }, TransferChangedError> =>
-  reader
-    .read(
-      "sendTransaction",
-      [toBase64(transaction), { encoding: "base64", preflightCommitment: CONFIRMED.commitment }],
-      "a transaction",
-      (answer) => (answer === hash ? answer : undefined)
-    )
-    .pipe(
-      Effect.catch(() =>
-        // A visitor who took too long is told that nothing was sent, where that is certain.
-        lifetime === undefined
-          ? Effect.void
-          : Effect.flatMap(
-              Effect.catch(readIsOver(reader, hash, lifetime), () => Effect.succeed(false)),
-              (isOver) => (isOver ? changed("request") : Effect.void)
-            )
-      ),
-      Effect.map(() => ({ hash }))
-    )
+const doesTransfer = ({ transaction }: SignedTransaction, facts: TransferFacts): boolean => {
+  const message = readTransaction(transaction)?.message
+  const does = message && decodeTransfer(message)
+  return does !== undefined && isSameTransfer(does, facts)
+}
 
 /** See `Transfers.send`. */
 export const sendTransfer = (
@@ -179,54 +145,13 @@ export const sendTransfer = (
     yield* requireAccount(provider, reader, sender)
     yield* stillWanted(yield* placeOf(facts, lifetime))
 
-    // A wallet that says no and sends it all the same is known by the account's next transaction.
-    const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
-      Effect.flatMap(
-        Effect.catch(readLatest(reader, sender), () => Effect.succeed(latest)),
-        (later) => Effect.fail(later === latest ? failure : new TransferUncertainError(failure))
-      )
-    const grant: NamespaceGrant = {
-      namespace: network.chainNamespace,
-      accounts: toAccounts([sender]),
-      networkId: network.caipNetworkId,
-      provider
-    }
-    const transaction = unsigned(encodeTransfer(facts, bid, lifetime.blockhash))
-    const given = { transaction, address: sender }
-
-    /** For wallets that sign nothing that they do not send themselves. */
-    const sentByWallet = signAndSendTransaction(grant, {
-      ...given,
-      sendOptions: { preflightCommitment: CONFIRMED.commitment }
-    }).pipe(
-      Effect.map((hash) => ({ hash })),
-      Effect.catch((error) =>
-        error._tag === "SigningRejectedError"
-          ? unlessSent(new TransferRejectedError(error))
-          : error._tag === "WalletMethodMissingError"
-            ? unlessSent(new TransferFailedError(error))
-            : Effect.fail(new TransferUncertainError(error))
-      )
-    )
-    const signed = yield* signTransaction(grant, given).pipe(
-      Effect.catch((error) =>
-        error._tag === "WalletMethodMissingError"
-          ? Effect.succeed(undefined)
-          : unlessSent(
-              error._tag === "SigningRejectedError"
-                ? new TransferRejectedError(error)
-                : new TransferFailedError(error)
-            )
-      )
-    )
-    if (signed === undefined) return yield* sentByWallet
-    const message = readTransaction(signed.transaction)?.message
-    const does = message && decodeTransfer(message)
-    if (does === undefined || !isSameTransfer(does, facts))
-      return yield* unlessSent(new TransferChangedError({ what: "request" }))
-    // How long a transaction lasts that the wallet changed, only the wallet knows.
-    const known = signed.isChanged ? undefined : lifetime
-    if (known !== undefined)
-      sent.set(signed.signature, { transaction: signed.transaction, lastBlock: known.lastBlock })
-    return yield* broadcast(reader, signed.transaction, signed.signature, known)
+    return yield* askToSend(reader, {
+      provider,
+      sender,
+      transaction: unsigned(encodeTransfer(facts, bid, lifetime.blockhash)),
+      lifetime,
+      latest,
+      isShown: (signed) => Effect.sync(() => doesTransfer(signed, facts)),
+      sent
+    })
   })
