@@ -79,8 +79,9 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
     setupFiles,
     include: [
       ...beside("*.dom.test.tsx", "react", "plugins/*"),
-      ...(react[0] === "19" ? beside("*.dom.test.ts", "vue") : []),
-      "../docs/samples/**/*.dom.test.{ts,tsx}"
+      // Testing Library brings the React that it was installed with.
+      ...(react[0] === "19" ? [...beside("*.dom.test.ts", "vue"), "../docs/samples/**/*.dom.test.tsx"] : []),
+      "../docs/samples/**/*.dom.test.ts"
     ],
     exclude,
     testTimeout,

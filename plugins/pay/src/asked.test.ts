@@ -132,7 +132,7 @@ describe("what is told of a payment at an exchange", () => {
     const kit = await open({ hasExplorer }, [{}])
     const told: Array<unknown> = []
     kit.onEvent(({ event, properties }) => {
-      if (/^PAY_/.test(event)) told.push([event, properties])
+      if (event.startsWith("PAY_")) told.push([event, properties])
     })
     const paid = kit.pay.pay(request)
     await vi.waitFor(() => expect(kit.getSnapshot().pay.payment).toBeDefined())
@@ -158,7 +158,7 @@ describe("what is told of a payment at an exchange", () => {
     const kit = await open({}, [{ buyStatus: () => Effect.succeed({ status: "failed" as const }) }])
     const told: Array<string> = []
     kit.onEvent(({ event }) => {
-      if (/^PAY_/.test(event)) told.push(event)
+      if (event.startsWith("PAY_")) told.push(event)
     })
     const paid = kit.pay.pay(request).catch(({ code, message }: Error & { code: string }) => [code, message])
     await vi.waitFor(() => expect(kit.getSnapshot().pay.payment).toBeDefined())
