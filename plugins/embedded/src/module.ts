@@ -6,8 +6,7 @@ import {
   type Connector,
   type EffectApi,
   type Host,
-  type PluginModule,
-  type StateShape
+  type PluginModule
 } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -21,9 +20,6 @@ import { servedNamespaces } from "./servedNamespaces.ts"
 import { viewIds } from "./viewIds.ts"
 
 const id = "embedded"
-
-const namespacesOf = (state: StateShape): ReadonlyArray<string> =>
-  servedNamespaces(state.snapshot() as unknown as KitState)
 
 /** The working part of the plugin: one connector for EVM networks and Solana; what asks the frame is loaded when it is chosen. */
 export const embeddedModule = (
@@ -45,19 +41,20 @@ export const embeddedModule = (
       name: "Email",
       namespaces,
       view: viewIds.signIn,
-      connect: (request) => Effect.flatMap(wallet, ({ connect }) => connect(request)),
-      reconnect: (request) => Effect.flatMap(wallet, ({ reconnect }) => reconnect(request))
+      connect: (request) => Effect.flatMap(wallet, (it) => it.connect(request)),
+      reconnect: (request) => Effect.flatMap(wallet, (it) => it.reconnect(request))
     })
 
     yield* untilClosed(() => {
       let offered = ""
       let withdraw: (() => void) | undefined
       const follow = () => {
-        const namespaces = namespacesOf(state)
-        if (namespaces.join() === offered) return
-        offered = namespaces.join()
+        const namespaces = servedNamespaces(state.snapshot() as unknown as KitState)
+        const next = namespaces.join()
+        if (next === offered) return
+        offered = next
         withdraw?.()
-        withdraw = offered === "" ? undefined : offer(connector(namespaces))
+        withdraw = next ? offer(connector(namespaces)) : undefined
       }
       follow()
       const stop = state.subscribe(follow)
@@ -71,13 +68,13 @@ export const embeddedModule = (
   }),
   ready: Effect.gen(function* () {
     if (!hasResult((parts.page ?? globalThis.window)?.location)) return
-    const { comeBack } = yield* yield* EmbeddedWallet
-    comeBack()
+    const wallet = yield* yield* EmbeddedWallet
+    wallet.comeBack()
   }),
   actions: (services: Context.Context<EmbeddedWallet>) => {
     const wallet = Context.get(services, EmbeddedWallet)
     const action = (name: keyof EmbeddedApi) => (argument: never) =>
-      Effect.flatMap(wallet, ({ act }) => act(name, argument))
+      Effect.flatMap(wallet, (it) => it.act(name, argument))
     return Object.fromEntries(
       actionNames.map((name) => [name, action(name)])
     ) as never as EffectApi<EmbeddedApi>
