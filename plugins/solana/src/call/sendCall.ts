@@ -35,7 +35,7 @@ const isSame = (one: Pick<ProgramCall, "instructions">, other: Pick<ProgramCall,
 const readMore = (reader: RpcReader, { call, sender }: PreparedCall, message: Uint8Array) =>
   readCall(reader, { ...call, data: toBase64(unsigned(message)) }, sender, isOfWallet)
 
-/** Whether a signed transaction does what was read of the call; what cannot be read is not what was asked for. */
+/** Whether a signed transaction does what was read of the call. */
 const doesCall = (
   reader: RpcReader,
   prepared: PreparedCall,
@@ -48,6 +48,7 @@ const doesCall = (
     ? Effect.succeed(false)
     : Effect.catch(
         Effect.map(readMore(reader, prepared, message), (other) => isSame(read, other)),
+        // What cannot be read is not what was asked for.
         () => Effect.succeed(false)
       )
 }

@@ -24,6 +24,7 @@ export const broadcast = (
         lifetime === undefined
           ? Effect.void
           : Effect.flatMap(
+              // A node that cannot say so leaves it open: its signature tells.
               Effect.catch(readIsOver(reader, hash, lifetime), () => Effect.succeed(false)),
               (isOver) => (isOver ? Effect.fail(new TransferChangedError({ what: "request" })) : Effect.void)
             )
