@@ -127,6 +127,12 @@ export const followVisitor = ({
       shown = account
       // Nothing is to be asked of whoever is signed in there too: neither the visitor nor whoever keeps the sign-in.
       if (isCovered && now().status === "signedIn") return write({ ...now(), account: keyOf(account) })
+      // The question is the same one on each network: it stands as it is, and is about the network where the visitor is now.
+      if (isCovered && now().asks === true) {
+        write({ ...now(), account: keyOf(account) })
+        // Whoever signs has it made then, and is told what is wrong.
+        return fork(Effect.catch(Effect.asVoid(calls.prepare(account)), () => Effect.void))
+      }
       write({
         status: account === undefined ? "none" : "checking",
         ...(at === undefined ? {} : { account: at })

@@ -719,13 +719,27 @@ describe("askOn: account", () => {
 
   it("a question that is open comes along to the next network; one that was refused is not put there", async () => {
     const page = await asked(newBrowser(), { ...wide, required: false })
+    const statuses = new Set<string>()
+    const stop = page.kit.subscribe(() => statuses.add(page.now().status))
     await moveTo(page, 2)
-    await page.until("asked")
+    await expect.poll(() => page.now().account, { interval: 1 }).toBe("test:2:a1")
+    stop()
+    // It stands as it was, and is not put once more.
+    expect([page.isOpen(), [...statuses]]).toEqual([true, ["asked"]])
     await page.kit.siwx.cancel()
     expect(page.now().status).toBe("skipped")
     await moveTo(page, 1)
     await page.until("skipped")
     expect([page.isOpen(), page.wallet.asked.length]).toEqual([false, 0])
+  })
+
+  it("a question that has come along is answered for the network where the visitor is", async () => {
+    const browser = newBrowser()
+    const page = await asked(browser, { ...wide, required: false })
+    await moveTo(page, 2)
+    const [session] = await Promise.all([page.kit.siwx.signIn(), page.until("signedIn")])
+    expect(session).toMatchObject({ data: { chainId: "test:2", accountAddress: "a1" } })
+    expect([page.wallet.asked.length, await browser.site.session()]).toMatchObject([1, { chainId: "test:2" }])
   })
 
   it("a word that is neither is told, and asks on each network", async () => {

@@ -63,6 +63,9 @@ const run = async (list: ReadonlyArray<Command>, required: boolean, askOn: "acco
       // What is required is asked until it is answered; what is not, once.
       if (!required) questions.add(key)
     }
+    // The answer was cut off by a change of the network: the question may be put once more.
+    if (now.status === "checking" && (before.status === "signing" || before.status === "verifying"))
+      questions.delete(questionOf(before.account))
     if (now.status === "signedIn" || now.status === "skipped") {
       questions.add(questionOf(now.account))
     }
