@@ -93,7 +93,7 @@ describe.each(["no-preference", "reduce"] as const)(
         kit.close()
         await eventually(() => !dialog.open)
         expect(document.activeElement).toBe(opener)
-        expect(dialog.matches(":popover-open")).toBe(true)
+        await eventually(() => dialog.matches(":popover-open"))
         expect(dialog.inert).toBe(true)
         const fades = dialog.getAnimations({ subtree: false })
         expect(fades.map((each) => (each as CSSAnimation).animationName)).toEqual(["close"])
