@@ -342,6 +342,16 @@ describe("a wallet that answers before the journeys have come", () => {
     }
   })
 
+  it("T08 is not waited for once the visitor has closed the modal, before there was a view that waits", async () => {
+    const { kit } = await start([], {}, {}, { connect: () => new Promise<string>(() => {}) })
+    kit.open()
+    const connected = kit.connect({ connectorId: "wallet" })
+    kit.close()
+    await expect(connected).rejects.toMatchObject({ code: "CANCELLED" })
+    expect(kit.getSnapshot().attempt.connect).toBeUndefined()
+    expect(kit.getSnapshot().account["test"]?.status).toBe("disconnected")
+  })
+
   it("is waited for where it was asked without a view, and where the visitor still waits", async () => {
     const { kit } = await start([], {}, {}, { connect: () => new Promise<string>(() => {}) })
     kit.connect({ connectorId: "wallet" }).catch(() => {})

@@ -152,24 +152,25 @@ export const makeJourney = (first: KitState, asked: KitState) =>
       return !isUndone && decide(rest, done.before, done.after, done)
     }
 
-    /** What waits for a wallet in a view ends when the view is left, by whatever way. */
-    const endWaiting = (before: KitState, after: KitState) => {
+    /**
+     * What waits for a wallet in a view ends when the view is left, by whatever way; and where the view was `missed`, being not there yet,
+     * when the modal that it was to be shown in is closed.
+     */
+    const endWaiting = (before: KitState, after: KitState, missed = false) => {
       if (before.navigation.stack === after.navigation.stack) return
       const waited = before.navigation.stack.at(-1)
       const { connect } = after.attempt
-      const isLeft = isConnecting(before, waited) && !isConnecting(after, after.navigation.stack.at(-1))
+      const isShown = isConnecting(before, waited) && waited?.params["connectorId"] === connect?.connectorId
+      const isLeft = isShown
+        ? !isConnecting(after, after.navigation.stack.at(-1))
+        : missed && !after.navigation.open
       // A wallet that is connected already is not waited for, though the attempt has not been told yet.
       const isAnswered =
         connect?.status === "waiting" &&
         !Object.values(snapshot().connection.attempts).some(
           ({ connectorId }) => connectorId === connect.connectorId
         )
-      if (
-        isLeft &&
-        connect !== undefined &&
-        !isAnswered &&
-        waited?.params["connectorId"] === connect.connectorId
-      ) {
+      if (isLeft && connect !== undefined && !isAnswered) {
         if (connect.status === "waiting") run(connections.cancelConnect({ namespace: connect.namespace }))
         run(connections.forgetAttempt)
       }
@@ -214,7 +215,7 @@ export const makeJourney = (first: KitState, asked: KitState) =>
     // The wallet may have answered already: what was to be shown when it was asked comes first, for a visitor who has stayed.
     const hasStayed = asked.navigation === snapshot().navigation
     // In the state at the start, the wallet that was waited for may not have been known yet.
-    if (!hasStayed) endWaiting(asked, snapshot())
+    if (!hasStayed) endWaiting(asked, snapshot(), asked.navigation.open)
     follow(hasStayed ? asked : undefined)
 
     const shows = (networkId: string) => {
