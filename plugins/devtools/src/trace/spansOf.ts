@@ -12,7 +12,10 @@ export interface Traced {
   readonly requests: ReadonlyArray<Pick<RequestEntry, "at" | "millis" | "url" | "status">>
 }
 
-type Loose = Omit<Span, "id" | "parent">
+type Loose = Omit<Span, "id" | "parent"> & {
+  /** Which of its kind it was. */
+  readonly order: number
+}
 
 /** Moments are whole milliseconds, rounded each by itself. */
 const ROUNDING = 1
@@ -32,24 +35,27 @@ const hostOf = (url: string): string => {
 }
 
 const looseSpans = ({ actions, wallets, requests }: Traced, end: number): ReadonlyArray<Loose> => [
-  ...actions.map(({ at, millis, name, status, error }): Loose => ({
+  ...actions.map(({ at, millis, name, status, error }, order): Loose => ({
     kind: "action",
+    order,
     name,
     from: at,
     to: at + (millis ?? Math.max(0, end - at)),
     status,
     ...codeOf(error)
   })),
-  ...wallets.map(({ at, millis, connector, method, status, error }): Loose => ({
+  ...wallets.map(({ at, millis, connector, method, status, error }, order): Loose => ({
     kind: "wallet",
+    order,
     name: `${connector} ${method}`,
     from: at,
     to: at + (millis ?? Math.max(0, end - at)),
     status,
     ...codeOf(error)
   })),
-  ...requests.map(({ at, millis, url, status }): Loose => ({
+  ...requests.map(({ at, millis, url, status }, order): Loose => ({
     kind: "request",
+    order,
     name: hostOf(url),
     from: at,
     to: at + millis,
@@ -58,8 +64,14 @@ const looseSpans = ({ actions, wallets, requests }: Traced, end: number): Readon
   }))
 ]
 
+/**
+ * Whether a span began and ended within an action. Of two actions that is certain only where the later one ended before the other: one after
+ * the other within a millisecond looks the same.
+ */
 const holds = (outer: Loose, inner: Loose): boolean =>
-  outer.from - ROUNDING <= inner.from && inner.to <= outer.to + ROUNDING
+  inner.kind === "action"
+    ? outer.order < inner.order && outer.from <= inner.from && inner.to < outer.to
+    : outer.from - ROUNDING <= inner.from && inner.to <= outer.to + ROUNDING
 
 /**
  * What took a while, in the order of its beginning. What began and ended within an action stands in it, or in the shortest of several:
@@ -69,15 +81,15 @@ const holds = (outer: Loose, inner: Loose): boolean =>
  */
 export const spansOf = (traced: Traced, end: number): ReadonlyArray<Span> => {
   const loose = looseSpans(traced, end).toSorted(
-    (one, other) => one.from - other.from || other.to - one.to || rank(one) - rank(other)
+    (one, other) => one.from - other.from || rank(one) - rank(other) || one.order - other.order
   )
   return loose.map((span, index) => {
     const outer = loose
       .map((other, at) => ({ other, at }))
-      // Of two that hold each other, the one before is the outer one.
-      .filter(({ other, at }) => at < index && other.kind === "action" && holds(other, span))
+      .filter(({ other }) => other !== span && other.kind === "action" && holds(other, span))
       .toSorted((one, two) => length(one.other) - length(two.other) || two.at - one.at)[0]
-    return { id: index + 1, ...(outer === undefined ? {} : { parent: outer.at + 1 }), ...span }
+    const { order: _, ...shown } = span
+    return { id: index + 1, ...(outer === undefined ? {} : { parent: outer.at + 1 }), ...shown }
   })
 }
 

@@ -51,10 +51,20 @@ describe("what took a while", () => {
     expect(off(2)).toContainEqual(["a.example", undefined])
   })
 
-  it("of two that took the same time has the one before outside, so that nothing stands in itself", () => {
-    expect(parents({ actions: [action("one", 100, 50), action("two", 100, 50)] })).toEqual([
+  it.each([
+    ["at once", action("one", 100, 50), action("two", 100, 50)],
+    ["one after the other within a millisecond", action("one", 100, 1), action("two", 100, 2)]
+  ])("is in no other action where the two were %s", (_, one, two) => {
+    expect(parents({ actions: [one, two] })).toEqual([
       ["one", undefined],
-      ["two", "one"]
+      ["two", undefined]
+    ])
+  })
+
+  it("is in no action that began after it, though that took longer", () => {
+    expect(parents({ actions: [action("short", 100, 1), action("long", 100, 20)] })).toEqual([
+      ["short", undefined],
+      ["long", undefined]
     ])
   })
 
